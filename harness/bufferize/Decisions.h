@@ -1,0 +1,36 @@
+//===- Decisions.h - What bufferization decided -----------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The decisions of one bufferization, as numbers (how demanding was this
+// module?) and as features (what kind of decision was new?). Feedback to the
+// engines and the "shape" of a run are made of these.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H
+#define BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H
+
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+
+namespace bufdiff {
+
+struct Decisions {
+  /// Tensor operands that bufferize in-place and out-of-place.
+  unsigned inPlace = 0;
+  unsigned outOfPlace = 0;
+  /// Call operands that are passed in-place to a callee which writes them.
+  unsigned inPlaceWritesThroughCalls = 0;
+  /// Hashes of single decisions: op x operand number x in-place or not x
+  /// context. The same decision hashes the same on every machine.
+  llvm::SmallVector<uint32_t, 64> features;
+};
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H

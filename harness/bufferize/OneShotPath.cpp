@@ -1,0 +1,8 @@
+//===- OneShotPath.cpp - x ---===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "harness/bufferize/Path.h"

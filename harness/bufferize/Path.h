@@ -1,0 +1,90 @@
+//===- Path.h - One way to bufferize a module -------------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A path is one way to bufferize a module, or to transform one that is already
+// bufferized. It is a small object registered by name; adding one is a file, a
+// registration and a smoke test. Paths know nothing of generators and oracles.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_BUFFERIZE_PATH_H
+#define BUFDIFF_HARNESS_BUFFERIZE_PATH_H
+
+#include "harness/bufferize/Decisions.h"
+#include "harness/bufferize/PathLimits.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "oracle/compare/BoundaryMap.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bufdiff {
+
+/// An MLIRContext can hold one model of an interface for an op, and the seed's
+/// systems bring their own for func.call, func.return and func.func. Modules
+/// for them therefore live in a context of their own.
+enum class ContextKind { Upstream, Comprehensive };
+
+/// A fresh, single-threaded context with every dialect, interface model and
+/// pass that bufdiff uses, for paths of this kind.
+std::unique_ptr<mlir::MLIRContext> createContext(ContextKind kind);
+
+class Path {
+public:
+  virtual ~Path();
+
+  /// As typed after --paths; unique. Parameters are part of it.
+  virtual llvm::StringRef name() const = 0;
+  /// One line, for `bufdiff list paths`.
+  virtual llvm::StringRef description() const = 0;
+  virtual ContextKind contextKind() const { return ContextKind::Upstream; }
+  virtual PathLimits limits() const { return {}; }
+  /// Whether the path inserts deallocations, so that leaks are its own fault.
+  virtual bool ownsDeallocation() const { return false; }
+
+  /// Bufferizes `module` in place. On entry `boundary` is the identity for
+  /// `module`; the path updates it for every function whose signature it
+  /// changes. Failure means the path rejects the module; why is in the
+  /// diagnostics it emitted. `decisions`, where not null and where the path can
+  /// tell, receives what was decided.
+  virtual mlir::LogicalResult bufferize(mlir::ModuleOp module,
+                                        oracle::BoundaryMap &boundary,
+                                        Decisions *decisions) const = 0;
+};
+
+/// The paths known by name, in order of registration.
+class PathRegistry {
+public:
+  /// The registry with bufdiff's own paths.
+  static PathRegistry builtin();
+
+  void add(std::unique_ptr<Path> path);
+  /// Null when there is no such path.
+  const Path *lookup(llvm::StringRef name) const;
+  llvm::ArrayRef<std::unique_ptr<Path>> all() const { return paths; }
+
+private:
+  std::vector<std::unique_ptr<Path>> paths;
+};
+
+/// Upstream's One-Shot Module Bufferize with function boundaries.
+std::unique_ptr<Path> createOneShotPath();
+/// The seed's system, where CallOps bufferize through the interface.
+std::unique_ptr<Path> createInterfacePath();
+/// The seed's system before its patch, where the driver handles CallOps.
+std::unique_ptr<Path> createLegacyPath();
+
+/// A textual pass pipeline, or mlir-opt pass flags as typed on its command
+/// line. Null, with one line in `error`, when it does not parse.
+std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
+                                         std::string &error);
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_BUFFERIZE_PATH_H
