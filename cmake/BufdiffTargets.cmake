@@ -1,25 +1,33 @@
-# How bufdiff's targets are compiled: one interface target with the flags, one
-# object library that owns the precompiled header, and helpers that apply both.
+# How bufdiff's targets are compiled: one interface target with the flags that
+# all code of one program has to share, one object library that owns the
+# precompiled header, and helpers that apply both.
 
+include(CheckLinkerFlag)
+include(BufdiffMLIR)
+
+# What users of bufdiff's libraries inherit. The rest is wrapped in
+# BUILD_INTERFACE: it matters to this build only.
 add_library(bufdiff_flags INTERFACE)
 add_library(bufdiff::flags ALIAS bufdiff_flags)
+set_target_properties(bufdiff_flags PROPERTIES EXPORT_NAME flags)
 target_include_directories(bufdiff_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>
-  $<INSTALL_INTERFACE:include/bufdiff>)
+  $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/bufdiff>)
+# An installed bufdiff takes these from its user's find_package(MLIR).
 target_include_directories(bufdiff_flags SYSTEM INTERFACE
-  ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+  "$<BUILD_INTERFACE:${LLVM_INCLUDE_DIRS};${MLIR_INCLUDE_DIRS}>")
 separate_arguments(_llvm_definitions NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 target_compile_definitions(bufdiff_flags INTERFACE ${_llvm_definitions})
+target_compile_features(bufdiff_flags INTERFACE cxx_std_17)
 
-add_library(bufdiff_private_flags INTERFACE)
-target_compile_options(bufdiff_private_flags INTERFACE
-  -Wall -Wextra -Wno-unused-parameter $<$<BOOL:${BUFDIFF_WERROR}>:-Werror>)
-# LLVM is built without exceptions, and code that derives from its classes must
-# agree with it about RTTI.
-target_compile_options(bufdiff_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions>)
+# Code that derives from LLVM's classes must agree with LLVM about RTTI.
 if(NOT LLVM_ENABLE_RTTI)
-  target_compile_options(bufdiff_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+  target_compile_options(bufdiff_flags INTERFACE
+    $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
 endif()
+# LLVM is built without exceptions, and bufdiff uses none.
+target_compile_options(bufdiff_flags INTERFACE
+  $<BUILD_INTERFACE:$<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions>>)
 if(BUFDIFF_SANITIZE)
   target_compile_options(bufdiff_flags INTERFACE
     -fsanitize=${BUFDIFF_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
@@ -31,45 +39,58 @@ if(BUFDIFF_BUILD_FUZZERS)
   target_link_options(bufdiff_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-find_program(BUFDIFF_LLD NAMES ld.lld-${LLVM_VERSION_MAJOR} ld.lld)
-if(BUFDIFF_LLD AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  target_link_options(bufdiff_flags INTERFACE -fuse-ld=lld)
+# lld links a test in 0.4 s where ld takes several seconds; either works.
+check_linker_flag(CXX -fuse-ld=lld BUFDIFF_HAVE_LLD)
+if(BUFDIFF_HAVE_LLD)
+  target_link_options(bufdiff_flags INTERFACE $<BUILD_INTERFACE:-fuse-ld=lld>)
 endif()
 
-# Debian's imported MLIRExecutionEngine pulls libMLIR.so in beside the static
-# libraries; two copies of MLIR in one process do not work.
-foreach(_engine MLIRExecutionEngine MLIRExecutionEngineUtils)
-  if(TARGET ${_engine})
-    set_target_properties(${_engine} PROPERTIES INTERFACE_LINK_LIBRARIES LLVM)
+set(BUFDIFF_WARNINGS -Wall -Wextra -Wno-unused-parameter)
+if(BUFDIFF_WERROR)
+  list(APPEND BUFDIFF_WARNINGS -Werror)
+endif()
+
+if(BUFDIFF_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  find_program(BUFDIFF_CCACHE_PROGRAM ccache)
+  if(BUFDIFF_CCACHE_PROGRAM)
+    # Without this sloppiness ccache refuses every unit that uses a
+    # precompiled header. A precompiled header holds absolute paths, so there
+    # is no use in a CCACHE_BASEDIR: only a rebuild in the same directory hits.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+      CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+      ${BUFDIFF_CCACHE_PROGRAM})
   endif()
-endforeach()
+endif()
+
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  # Without this ccache sees a new precompiled header on every build. (For all,
+  # since users of a precompiled header must have its flags.)
+  target_compile_options(bufdiff_flags INTERFACE
+    "$<BUILD_INTERFACE:SHELL:-Xclang -fno-pch-timestamp>")
+endif()
+
+function(_bufdiff_setup target)
+  target_compile_options(${target} PRIVATE ${BUFDIFF_WARNINGS})
+  target_precompile_headers(${target} REUSE_FROM bufdiff_pch)
+endfunction()
 
 # Header parsing dominates the build (15 s a file without this), so all of
 # bufdiff shares one precompiled header.
 add_library(bufdiff_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
-target_link_libraries(bufdiff_pch PUBLIC bufdiff_flags PRIVATE bufdiff_private_flags)
+target_link_libraries(bufdiff_pch PUBLIC bufdiff_flags)
+target_compile_options(bufdiff_pch PRIVATE ${BUFDIFF_WARNINGS})
 target_precompile_headers(bufdiff_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
-if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  # Without this ccache sees a new header on every configure. (Public, since
-  # users of a PCH must have its flags.)
-  target_compile_options(bufdiff_flags INTERFACE
-    "SHELL:-Xclang -fno-pch-timestamp")
-endif()
 
-function(_bufdiff_setup target)
-  target_link_libraries(${target} PRIVATE bufdiff_private_flags)
-  target_precompile_headers(${target} REUSE_FROM bufdiff_pch)
-  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-    target_compile_options(${target} PRIVATE -Wno-unused-command-line-argument)
-  endif()
-endfunction()
-
-# bufdiff_add_library(name SOURCES ... LINK ...)
+# bufdiff_add_library(bufdiff_ROOM SOURCES ... LINK ...)
+# Installed, and known to users, as bufdiff::ROOM.
 function(bufdiff_add_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   target_link_libraries(${name} PUBLIC bufdiff_flags ${ARG_LINK})
   _bufdiff_setup(${name})
+  string(REGEX REPLACE "^bufdiff_" "" _room ${name})
+  set_target_properties(${name} PROPERTIES EXPORT_NAME ${_room})
+  add_library(bufdiff::${_room} ALIAS ${name})
   set_property(GLOBAL APPEND PROPERTY BUFDIFF_LIBRARIES ${name})
 endfunction()
 
