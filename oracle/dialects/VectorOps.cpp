@@ -1,0 +1,15 @@
+//===- VectorOps.cpp - Semantics of the Vector dialect --------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "oracle/interpreter/Registry.h"
+
+namespace bufdiff::oracle {
+
+void registerVectorOps(OpRegistry &registry) {}
+
+} // namespace bufdiff::oracle

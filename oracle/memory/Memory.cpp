@@ -1,0 +1,218 @@
+//===- Memory.cpp - Tracked memory ----------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "oracle/memory/Memory.h"
+#include <algorithm>
+
+namespace bufdiff::oracle {
+
+Allocation *Memory::allocate(int64_t numElements, unsigned lanes,
+                             Allocation::Origin origin, mlir::Operation *by) {
+  // A word, its state, and its writer where tracked.
+  int64_t perWord = 9 + (tracked ? sizeof(WriterId) : 0);
+  int64_t count;
+  int64_t size;
+  if (numElements < 0 || __builtin_mul_overflow(numElements, lanes, &count) ||
+      __builtin_mul_overflow(count, perWord, &size) ||
+      size > byteBudget - bytes)
+    return nullptr;
+  bytes += size;
+  auto allocation = std::make_unique<Allocation>();
+  allocation->id = all.size();
+  allocation->origin = origin;
+  allocation->allocatedBy = by;
+  allocation->lanes = lanes;
+  allocation->numElements = numElements;
+  allocation->words = std::make_unique<uint64_t[]>(count);
+  allocation->states = std::make_unique<Definedness[]>(count);
+  std::fill_n(allocation->states.get(), count, Definedness::Undefined);
+  if (tracked)
+    allocation->writers = std::make_unique<WriterId[]>(count);
+  all.push_back(std::move(allocation));
+  return all.back().get();
+}
+
+AccessFault Memory::free(const MemRef &memref, mlir::Operation *by) {
+  Allocation &allocation = *memref.allocation;
+  if (allocation.life == Allocation::Life::Freed)
+    return AccessFault::of(FaultKind::DoubleFree,
+                           "the memory was already freed");
+  if (allocation.origin != Allocation::Origin::Heap)
+    return AccessFault::of(FaultKind::InvalidFree,
+                           "the memory was not allocated on the heap");
+  allocation.life = Allocation::Life::Freed;
+  allocation.freedBy = by;
+  return AccessFault::none();
+}
+
+AccessFault Memory::explain(const Allocation &allocation, int64_t element,
+                            bool write) {
+  if (allocation.life == Allocation::Life::Freed)
+    return AccessFault::of(FaultKind::UseAfterFree,
+                           write ? "write to memory that was freed"
+                                 : "read of memory that was freed");
+  if (allocation.life == Allocation::Life::Expired)
+    return AccessFault::of(FaultKind::UseAfterFree,
+                           write
+                               ? "write to stack memory after its scope ended"
+                               : "read of stack memory after its scope ended");
+  if (static_cast<uint64_t>(element) >=
+      static_cast<uint64_t>(allocation.numElements))
+    return AccessFault::of(FaultKind::OutOfBounds,
+                           write ? "write outside of the allocation"
+                                 : "read outside of the allocation");
+  if (allocation.states[element * allocation.lanes] == Definedness::Guard)
+    return AccessFault::of(
+        FaultKind::OutOfBounds,
+        write ? "write to an element that is not part of the argument"
+              : "read of an element that is not part of the argument");
+  if (allocation.origin == Allocation::Origin::Argument)
+    return AccessFault::of(FaultKind::ArgumentClobbered,
+                           "write to an argument that is not writable");
+  return AccessFault::of(FaultKind::WriteToConstant,
+                         "write to a constant global");
+}
+
+WriterId Memory::writer(const MemRef &memref, int64_t element,
+                        unsigned lane) const {
+  const Allocation &allocation = *memref.allocation;
+  int64_t word =
+      memref.bytesPerElement ? element : element * allocation.lanes + lane;
+  if (!allocation.writers || word < 0 ||
+      word >= allocation.numElements * allocation.lanes)
+    return 0;
+  return allocation.writers[word];
+}
+
+AccessFault Memory::loadBytes(const MemRef &memref, int64_t element,
+                              Scalar &value) const {
+  const Allocation &allocation = *memref.allocation;
+  value = Scalar::of(0);
+  for (unsigned byte = 0; byte < memref.bytesPerElement; ++byte) {
+    int64_t at = element + byte;
+    if (allocation.life != Allocation::Life::Live || at < 0 ||
+        at >= allocation.numElements ||
+        allocation.states[at] == Definedness::Guard)
+      return explain(allocation, at, /*write=*/false);
+    value.bits |= (allocation.words[at] & 0xff) << (8 * byte);
+    value.state = worse(value.state, allocation.states[at]);
+  }
+  return AccessFault::none();
+}
+
+AccessFault Memory::storeBytes(const MemRef &memref, int64_t element,
+                               Scalar value, WriterId writer) {
+  Allocation &allocation = *memref.allocation;
+  for (unsigned byte = 0; byte < memref.bytesPerElement; ++byte) {
+    int64_t at = element + byte;
+    if (allocation.life != Allocation::Life::Live || !allocation.writable ||
+        at < 0 || at >= allocation.numElements ||
+        allocation.states[at] == Definedness::Guard)
+      return explain(allocation, at, /*write=*/true);
+    allocation.words[at] = (value.bits >> (8 * byte)) & 0xff;
+    allocation.states[at] = value.state;
+    if (allocation.writers)
+      allocation.writers[at] = writer;
+  }
+  return AccessFault::none();
+}
+
+AccessFault Memory::read(const MemRef &memref, Ref<Array> &result) const {
+  unsigned lanes = memref.bytesPerElement ? 1 : memref.allocation->lanes;
+  result = Array::create(memref.sizes, lanes, Definedness::Undefined, tracked);
+  int64_t word = 0;
+  AccessFault fault;
+  forEachElement(memref, [&](int64_t element) {
+    for (unsigned lane = 0; lane < lanes; ++lane, ++word) {
+      Scalar value;
+      if ((fault = load(memref, element, lane, value)))
+        return false;
+      result->set(word, value, tracked ? writer(memref, element, lane) : 0);
+    }
+    return true;
+  });
+  return fault;
+}
+
+AccessFault Memory::write(const MemRef &memref, const Array &contents,
+                          WriterId writer) {
+  unsigned lanes = contents.lanes();
+  int64_t word = 0;
+  AccessFault fault;
+  forEachElement(memref, [&](int64_t element) {
+    for (unsigned lane = 0; lane < lanes; ++lane, ++word) {
+      WriterId by = writer ? writer : contents.writer(word);
+      if ((fault = store(memref, element, lane, contents.get(word), by)))
+        return false;
+    }
+    return true;
+  });
+  return fault;
+}
+
+/// The element numbers of a view, sorted.
+static llvm::SmallVector<int64_t> elementsOf(const MemRef &memref) {
+  llvm::SmallVector<int64_t> elements;
+  forEachElement(memref, [&](int64_t element) {
+    elements.push_back(element);
+    return true;
+  });
+  llvm::sort(elements);
+  return elements;
+}
+
+/// The first and last element number of a view that is not empty.
+static std::pair<int64_t, int64_t> extremes(const MemRef &memref) {
+  int64_t low = memref.offset;
+  int64_t high = memref.offset;
+  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides))
+    (stride < 0 ? low : high) += (size - 1) * stride;
+  return {low, high};
+}
+
+bool Memory::overlap(const MemRef &a, const MemRef &b) {
+  if (a.allocation != b.allocation || a.numElements() == 0 ||
+      b.numElements() == 0)
+    return false;
+  auto [lowA, highA] = extremes(a);
+  auto [lowB, highB] = extremes(b);
+  if (highA < lowB || highB < lowA)
+    return false;
+  llvm::SmallVector<int64_t> elementsA = elementsOf(a);
+  llvm::SmallVector<int64_t> elementsB = elementsOf(b);
+  auto itA = elementsA.begin();
+  auto itB = elementsB.begin();
+  while (itA != elementsA.end() && itB != elementsB.end()) {
+    if (*itA == *itB)
+      return true;
+    *itA < *itB ? ++itA : ++itB;
+  }
+  return false;
+}
+
+bool Memory::inBounds(const MemRef &memref) {
+  if (memref.numElements() == 0)
+    return true;
+  auto [low, high] = extremes(memref);
+  if (memref.bytesPerElement)
+    high += memref.bytesPerElement - 1;
+  return low >= 0 && high < memref.allocation->numElements;
+}
+
+uint64_t Memory::handleOf(Ref<MemRef> memref) {
+  handles.push_back(std::move(memref));
+  return handles.size();
+}
+
+Ref<MemRef> Memory::fromHandle(uint64_t handle) const {
+  if (handle == 0 || handle > handles.size())
+    return Ref<MemRef>();
+  return handles[handle - 1];
+}
+
+} // namespace bufdiff::oracle
