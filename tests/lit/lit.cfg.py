@@ -1,0 +1,33 @@
+# Tests of the command line: each file's RUN lines, in lit's own shell.
+import os
+
+import lit.formats
+
+config.name = "bufdiff"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".test", ".mlir"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = config.suite_exec_root
+
+# FileCheck, not, count and split-file by their plain names.
+config.environment["PATH"] = os.pathsep.join(
+    [config.llvm_tools_dir, config.environment.get("PATH", "")]
+)
+config.substitutions.append(("%bufdiff", config.bufdiff))
+config.substitutions.append(("%corpus", config.bufdiff_source_dir + "/corpus"))
+
+# An mlir-opt of the MLIR that is linked, for tests of --mlir-opt.
+mlir_opt = os.path.join(config.llvm_tools_dir, "mlir-opt")
+if os.path.exists(mlir_opt):
+    config.available_features.add("mlir-opt")
+    config.substitutions.append(("%mlir_opt", mlir_opt))
+
+# Output of upstream's passes may differ between releases: tests that show it
+# say REQUIRES: mlir-22.
+config.available_features.add("mlir-" + config.mlir_version.split(".")[0])
+for sanitizer in filter(None, config.sanitizers.split(",")):
+    config.available_features.add(sanitizer)
+    for options in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+        if options in os.environ:
+            config.environment[options] = os.environ[options]
