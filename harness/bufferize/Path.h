@@ -47,6 +47,16 @@ public:
   virtual PathLimits limits() const { return {}; }
   /// Whether the path inserts deallocations, so that leaks are its own fault.
   virtual bool ownsDeallocation() const { return false; }
+  /// Whether a success promises that no tensor is left. A pipeline need not.
+  virtual bool bufferizes() const { return true; }
+  /// The name of a path whose IR this one's must equal to the letter; empty:
+  /// none. That path has to come earlier in a list of paths.
+  virtual llvm::StringRef mustEqual() const { return {}; }
+  /// Parts of the diagnostics with which the path may reject even a module
+  /// inside its limits, because what decides is known only after analysis.
+  virtual llvm::ArrayRef<llvm::StringRef> documentedRejections() const {
+    return {};
+  }
 
   /// Bufferizes `module` in place. On entry `boundary` is the identity for
   /// `module`; the path updates it for every function whose signature it
