@@ -34,6 +34,17 @@ public:
   /// A slot that no SSA value owns: loop state, temporaries.
   uint32_t hiddenSlot() { return function.numSlots++; }
 
+  /// From here on (until rebound) the value lives in that slot. For values that
+  /// mean something else in part of a region: the shared outs of scf.forall are
+  /// the accumulated result inside scf.forall.in_parallel.
+  void rebind(mlir::Value value, uint32_t slot) { slots[value] = slot; }
+
+  /// Whether the module has stack allocations at all: automatic allocation
+  /// scopes cost nothing where it has none.
+  bool usesStackAllocations() const { return program.stackAllocations; }
+  /// Says that the result may depend on the order of parallel iterations.
+  void noteParallelLoop() { program.parallelLoops = true; }
+
   /// The number of the next instruction.
   uint32_t here() const { return function.code.size(); }
 

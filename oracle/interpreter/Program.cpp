@@ -77,6 +77,10 @@ std::unique_ptr<Program> Program::decode(ModuleOp module,
   std::unique_ptr<Program> program(new Program());
   program->root = module;
 
+  program->stackAllocations =
+      module.walk([](memref::AllocaOp) { return WalkResult::interrupt(); })
+          .wasInterrupted();
+
   // All names first: calls go to functions that are decoded later, too.
   for (Operation &op : *module.getBody()) {
     if (auto func = dyn_cast<func::FuncOp>(op)) {

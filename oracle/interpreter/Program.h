@@ -92,12 +92,16 @@ public:
     return writer ? operations[writer - 1] : nullptr;
   }
   mlir::ModuleOp module() const { return root; }
+  /// Whether runs in other orders of parallel iterations are worth it.
+  bool hasParallelLoops() const { return parallelLoops; }
 
 private:
   friend class Decoder;
   Program() = default;
 
   mlir::ModuleOp root;
+  bool stackAllocations = false;
+  bool parallelLoops = false;
   std::vector<std::unique_ptr<Function>> all;
   llvm::StringMap<unsigned> functionNumbers;
   std::vector<Global> globalRow;

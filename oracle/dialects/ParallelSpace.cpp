@@ -1,0 +1,60 @@
+//===- ParallelSpace.cpp - The iterations of a parallel loop --------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "oracle/dialects/ParallelSpace.h"
+#include <numeric>
+
+namespace bufdiff::oracle {
+
+/// More iterations than this are not shuffled but reversed: no step budget
+/// reaches that far anyway.
+static constexpr int64_t kMaxShuffled = 1 << 20;
+
+void ParallelSpace::addDimension(int64_t lower, int64_t upper, int64_t step) {
+  lowers.push_back(lower);
+  steps.push_back(step);
+  int64_t count = upper > lower ? (upper - lower - 1) / step + 1 : 0;
+  counts.push_back(count);
+  if (__builtin_mul_overflow(total, count, &total))
+    total = INT64_MAX; // beyond any budget
+}
+
+void ParallelSpace::start(ParallelOrder requested) {
+  order = requested;
+  if (order != ParallelOrder::Shuffled)
+    return;
+  if (total > kMaxShuffled) {
+    order = ParallelOrder::Reverse;
+    return;
+  }
+  shuffled.resize(total);
+  std::iota(shuffled.begin(), shuffled.end(), 0);
+  // A fixed generator: the same order on every machine.
+  uint64_t state = 0x9e3779b97f4a7c15;
+  for (int64_t i = total; i > 1; --i) {
+    state = state * 6364136223846793005 + 1442695040888963407;
+    std::swap(shuffled[i - 1], shuffled[(state >> 33) % i]);
+  }
+}
+
+bool ParallelSpace::next(llvm::MutableArrayRef<int64_t> inductionVariables) {
+  if (position >= total)
+    return false;
+  int64_t linear = position++;
+  if (order == ParallelOrder::Reverse)
+    linear = total - 1 - linear;
+  else if (order == ParallelOrder::Shuffled)
+    linear = shuffled[linear];
+  for (unsigned dim = lowers.size(); dim-- > 0;) {
+    inductionVariables[dim] = lowers[dim] + (linear % counts[dim]) * steps[dim];
+    linear /= counts[dim];
+  }
+  return true;
+}
+
+} // namespace bufdiff::oracle
