@@ -14,6 +14,7 @@
 #include "oracle/interpreter/Registry.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
 #include <type_traits>
 
 namespace bufdiff::oracle {
@@ -38,6 +39,18 @@ public:
   /// mean something else in part of a region: the shared outs of scf.forall are
   /// the accumulated result inside scf.forall.in_parallel.
   void rebind(mlir::Value value, uint32_t slot) { slots[value] = slot; }
+
+  /// The slot with the state of an op whose body is being decoded, for ops in
+  /// the body that ask it (linalg.index).
+  void setStateSlot(mlir::Operation *op, uint32_t slot) {
+    stateSlots[op] = slot;
+  }
+  std::optional<uint32_t> stateSlot(mlir::Operation *op) const {
+    auto it = stateSlots.find(op);
+    if (it == stateSlots.end())
+      return std::nullopt;
+    return it->second;
+  }
 
   /// Whether the module has stack allocations at all: automatic allocation
   /// scopes cost nothing where it has none.
@@ -119,6 +132,7 @@ private:
   Function &function;
   llvm::DenseMap<mlir::Value, uint32_t> slots;
   llvm::DenseMap<mlir::Block *, uint32_t> blockStarts;
+  llvm::DenseMap<mlir::Operation *, uint32_t> stateSlots;
   std::vector<PendingBranch> pending;
   mlir::Operation *lastNumbered = nullptr;
   uint32_t lastNumber = 0;
