@@ -18,6 +18,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "oracle/dialects/AffineEval.h"
+#include "oracle/dialects/Shapes.h"
 #include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Machine.h"
 #include "oracle/interpreter/Registry.h"
@@ -39,6 +40,8 @@ struct OperandInfo {
   uint32_t argument = 0;
   /// For a tensor output: its number among the results.
   unsigned result = 0;
+  /// For elements of more than one word, or memrefs.
+  std::optional<ElementCodec> codec;
   /// One per dimension of the operand: the indexing map's results.
   llvm::SmallVector<AffineExpr, 4> exprs;
   /// Their linear forms; empty where one has none.
@@ -65,7 +68,6 @@ struct OperandState {
   Value value; // keeps the array or memref alive
   Array *array = nullptr;
   MemRef *memref = nullptr;
-  unsigned lanes = 1;
   /// Element number of the current iteration.
   int64_t position = 0;
   /// How the position changes when a loop advances by one.
@@ -150,10 +152,8 @@ static const Inst *runStart(Machine &m, const Inst &inst) {
       if (info.operands[i].isOutput)
         operand.value = Value(Array::copy(operand.value.array()));
       operand.array = &operand.value.array();
-      operand.lanes = operand.array->lanes();
     } else {
       operand.memref = &operand.value.memref();
-      operand.lanes = operand.memref->allocation->lanes;
     }
   }
 
@@ -231,9 +231,9 @@ static bool locate(const OperandInfo &info, const LinalgState &state,
   return true;
 }
 
-static AccessFault loadElement(Machine &m, const OperandState &operand,
-                               Value &into) {
-  if (LLVM_LIKELY(operand.lanes == 1)) {
+static AccessFault loadElement(Machine &m, const OperandInfo &info,
+                               const OperandState &operand, Value &into) {
+  if (LLVM_LIKELY(!info.codec)) {
     Scalar scalar;
     if (operand.array)
       scalar = operand.array->get(operand.position);
@@ -243,18 +243,26 @@ static AccessFault loadElement(Machine &m, const OperandState &operand,
     into.setScalar(scalar);
     return AccessFault::none();
   }
-  Ref<Array> element = Array::create({static_cast<int64_t>(operand.lanes)}, 1,
-                                     Definedness::Defined, m.tracksWriters());
-  for (unsigned lane = 0; lane < operand.lanes; ++lane) {
-    Scalar scalar;
-    if (operand.array)
-      scalar = operand.array->get(operand.position * operand.lanes + lane);
-    else if (AccessFault fault = m.memory().load(
-                 *operand.memref, operand.position, lane, scalar))
-      return fault;
-    element->set(lane, scalar, 0);
+  if (operand.memref)
+    return info.codec->load(m, *operand.memref, operand.position, into);
+  into = info.codec->load(m, *operand.array, operand.position);
+  return AccessFault::none();
+}
+
+static AccessFault storeElement(Machine &m, const OperandInfo &info,
+                                const OperandState &operand, const Value &value,
+                                WriterId writer) {
+  if (LLVM_LIKELY(!info.codec)) {
+    if (operand.memref)
+      return m.memory().store(*operand.memref, operand.position, 0,
+                              value.scalar(), writer);
+    operand.array->set(operand.position, value.scalar(), writer);
+    return AccessFault::none();
   }
-  into = Value(element);
+  if (operand.memref)
+    return info.codec->store(m, *operand.memref, operand.position, value,
+                             writer);
+  info.codec->store(*operand.array, operand.position, value, writer);
   return AccessFault::none();
 }
 
@@ -283,7 +291,7 @@ static const Inst *runNext(Machine &m, const Inst &inst) {
     if (!operandInfo.isRead)
       continue;
     if (AccessFault fault =
-            loadElement(m, operand, m.slot(operandInfo.argument)))
+            loadElement(m, operandInfo, operand, m.slot(operandInfo.argument)))
       return m.fail(inst, fault, *operand.memref);
   }
   return m.next(inst);
@@ -300,16 +308,9 @@ static const Inst *runYield(Machine &m, const Inst &inst) {
       continue;
     OperandState &operand = state.operands[i];
     const Value &value = m.operand(inst, yielded++);
-    for (unsigned lane = 0; lane < operand.lanes; ++lane) {
-      Scalar scalar =
-          value.isScalar() ? value.scalar() : value.array().get(lane);
-      if (operand.array)
-        operand.array->set(operand.position * operand.lanes + lane, scalar,
-                           writer);
-      else if (AccessFault fault = m.memory().store(
-                   *operand.memref, operand.position, lane, scalar, writer))
-        return m.fail(inst, fault, *operand.memref);
-    }
+    if (AccessFault fault =
+            storeElement(m, info.operands[i], operand, value, writer))
+      return m.fail(inst, fault, *operand.memref);
   }
   return m.jump(inst.target);
 }
@@ -327,6 +328,9 @@ static OperandInfo decodeOperand(linalg::LinalgOp op, OpOperand &operand,
     info.argument = d.slot(argument);
   if (!info.isShaped)
     return info;
+  info.codec = ElementCodec::get(cast<ShapedType>(type).getElementType());
+  if (info.codec && info.codec->form == ElementCodec::Form::Scalar)
+    info.codec.reset();
   for (AffineExpr expr : op.getMatchingIndexingMap(&operand).getResults()) {
     info.exprs.push_back(expr);
     if (std::optional<LinearExpr> linear = linearize(expr, numLoops))
@@ -337,6 +341,13 @@ static OperandInfo decodeOperand(linalg::LinalgOp op, OpOperand &operand,
 
 static LogicalResult decodeStructured(Operation *op, Decoder &d) {
   auto linalgOp = cast<linalg::LinalgOp>(op);
+  for (mlir::Value operand : op->getOperands()) {
+    Type type = operand.getType();
+    auto shaped = dyn_cast<ShapedType>(type);
+    bool isBuffer = isa<TensorType, BaseMemRefType>(type);
+    if (!ElementCodec::get(isBuffer ? shaped.getElementType() : type))
+      return failure();
+  }
   auto *info = d.payload<LinalgInfo>();
   info->numLoops = linalgOp.getNumLoops();
   for (OpOperand &operand : op->getOpOperands()) {
