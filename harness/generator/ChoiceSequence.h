@@ -64,8 +64,12 @@ private:
   llvm::ArrayRef<uint8_t> input;
   std::vector<uint8_t> recorded;
   size_t position = 0;
-  /// State of the generator (splitmix64) when the choices come from a seed.
+  bool ranOut = false;
+  /// State of the generator (splitmix64) when the choices come from a seed,
+  /// its current word and how many bytes of that are still unread.
   std::optional<uint64_t> state;
+  uint64_t word = 0;
+  unsigned wordBytesLeft = 0;
 };
 
 } // namespace bufdiff

@@ -14,6 +14,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include <string>
+#include <vector>
 
 namespace bufdiff {
 
@@ -28,10 +29,23 @@ llvm::ArrayRef<Profile> allProfiles();
 /// Null when there is no such profile.
 const Profile *lookupProfile(llvm::StringRef name);
 
+class RuleTable;
+
+/// What was drawn, added up over the modules generated with it.
+struct GenerationStats {
+  /// How often each row was applied, in the order of the table.
+  std::vector<uint32_t> rowsApplied;
+};
+
 struct GeneratorOptions {
   const Profile *profile = nullptr; // null: mixed
   /// What the module must avoid, for the paths that will see it.
   PathLimits limits;
+  /// What can be generated; null: RuleTable::builtin(). A table with more rows
+  /// is how another dialect is fuzzed. Must outlive the call.
+  const RuleTable *rules = nullptr;
+  /// Counted into where not null.
+  GenerationStats *stats = nullptr;
 };
 
 /// The entry function of every generated module.
@@ -41,9 +55,9 @@ inline constexpr llvm::StringLiteral kEntryName = "main";
 /// verifies and is free of undefined behaviour for every input that the
 /// entry's signature allows (dynamic extents of 0 and more included). The same
 /// choices give the same text in every context.
-mlir::OwningOpRef<mlir::ModuleOp> generateModule(mlir::MLIRContext *context,
-                                                 ChoiceSequence &choices,
-                                                 const GeneratorOptions &options);
+mlir::OwningOpRef<mlir::ModuleOp>
+generateModule(mlir::MLIRContext *context, ChoiceSequence &choices,
+               const GeneratorOptions &options);
 
 } // namespace bufdiff
 

@@ -1,0 +1,753 @@
+//===- GenContext.cpp - What a rule sees while it builds ------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The steps that rules are made of. Everything here keeps two promises: what is
+// built has no undefined behaviour whatever the entry's arguments are, and the
+// only source of decisions is the choice sequence, with choice 0 the simplest.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/generator/GenContext.h"
+#include "harness/generator/ModuleState.h"
+#include "harness/generator/Rule.h"
+#include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+
+/// How many of the latest tensors count as recent.
+static constexpr unsigned kRecentTensors = 3;
+/// Constant indices beyond this add nothing: extents are small.
+static constexpr int64_t kMaxIndexChoice = 8;
+/// Draws of a row before a step gives up; most rows apply in most places.
+static constexpr unsigned kDrawsPerStep = 4;
+
+bool Shape::allKnown() const {
+  return llvm::all_of(extents(), [](Extent extent) { return extent.known; });
+}
+
+int64_t Shape::numElements() const {
+  int64_t product = 1;
+  for (Extent extent : extents()) {
+    assert(extent.known && "an unknown extent has no number");
+    product *= extent.n;
+  }
+  return product;
+}
+
+Location GenContext::loc() {
+  --module.opsLeft;
+  return FileLineColLoc::get(function, ++line, 0);
+}
+
+void GenContext::reset(StringAttr functionName) {
+  liveTensors.clear();
+  liveScalars.clear();
+  constants.clear();
+  knownExtents.clear();
+  facts.clear();
+  symbols.clear();
+  // Class 0 stands for none.
+  aliasParent.assign(1, 0);
+  aliasWritten.assign(1, false);
+  avoidedClass = 0;
+  regionDepth = 0;
+  loopDepth = 0;
+  line = 0;
+  function = functionName;
+}
+
+//===----------------------------------------------------------------------===//
+// Scope
+//===----------------------------------------------------------------------===//
+
+GenContext::Scope::Scope(GenContext &ctx)
+    : ctx(ctx), tensors(ctx.liveTensors.size()),
+      scalars(ctx.liveScalars.size()), constants(ctx.constants.size()),
+      extents(ctx.knownExtents.size()), facts(ctx.facts.size()),
+      symbols(ctx.symbols.size()) {
+  ++ctx.regionDepth;
+}
+
+GenContext::Scope::~Scope() {
+  --ctx.regionDepth;
+  ctx.liveTensors.resize(tensors);
+  ctx.liveScalars.resize(scalars);
+  ctx.constants.resize(constants);
+  ctx.knownExtents.resize(extents);
+  ctx.facts.resize(facts);
+  ctx.symbols.resize(symbols);
+}
+
+uint32_t GenContext::newAliasId() {
+  uint32_t id = aliasParent.size();
+  aliasParent.push_back(id);
+  aliasWritten.push_back(false);
+  return id;
+}
+
+uint32_t GenContext::aliasClass(const TensorValue &tensor) const {
+  uint32_t id = tensor.aliasId;
+  while (aliasParent[id] != id)
+    id = aliasParent[id];
+  return id;
+}
+
+void GenContext::mergeAliases(const TensorValue &one,
+                              const TensorValue &other) {
+  uint32_t a = aliasClass(one), b = aliasClass(other);
+  if (a == b)
+    return;
+  // The older one represents both, so that classes of arguments stay put.
+  if (b < a)
+    std::swap(a, b);
+  aliasParent[b] = a;
+  aliasWritten[a] = aliasWritten[a] || aliasWritten[b];
+}
+
+TensorValue GenContext::pushImpl(Value value, const Shape &shape, bool defined,
+                                 uint32_t aliasId) {
+  TensorValue tensor;
+  tensor.value = value;
+  tensor.elem = cast<RankedTensorType>(value.getType()).getElementType();
+  tensor.shape = shape;
+  tensor.defined = defined;
+  tensor.aliasId = aliasId;
+  liveTensors.push_back(tensor);
+  return tensor;
+}
+
+TensorValue GenContext::push(Value value, const Shape &shape, bool defined) {
+  return pushImpl(value, shape, defined, newAliasId());
+}
+
+TensorValue GenContext::pushAlias(Value value, const Shape &shape, bool defined,
+                                  const TensorValue &source) {
+  return pushImpl(value, shape, defined, aliasClass(source));
+}
+
+void GenContext::pushScalar(Value value, int64_t bound, int32_t boundSymbol) {
+  liveScalars.push_back({value, bound, boundSymbol});
+}
+
+void GenContext::noteWrite(const TensorValue &dest) {
+  aliasWritten[aliasClass(dest)] = true;
+  for (TensorValue &tensor : llvm::reverse(liveTensors)) {
+    if (tensor.value != dest.value)
+      continue;
+    if (tensor.writes < UINT8_MAX)
+      ++tensor.writes;
+    return;
+  }
+}
+
+bool GenContext::wasWritten(const TensorValue &tensor) const {
+  return aliasWritten[aliasClass(tensor)];
+}
+
+void GenContext::hide(Value value) {
+  for (TensorValue &tensor : llvm::reverse(liveTensors)) {
+    if (tensor.value != value)
+      continue;
+    tensor.hidden = true;
+    return;
+  }
+}
+
+void GenContext::markConstant(Value value) {
+  for (TensorValue &tensor : llvm::reverse(liveTensors)) {
+    if (tensor.value != value)
+      continue;
+    tensor.constant = true;
+    return;
+  }
+}
+
+void GenContext::hideClass(uint32_t hiddenClass, Value kept) {
+  for (TensorValue &tensor : liveTensors)
+    if (tensor.value != kept && aliasClass(tensor) == hiddenClass)
+      tensor.hidden = true;
+}
+
+//===----------------------------------------------------------------------===//
+// Choosing
+//===----------------------------------------------------------------------===//
+
+std::optional<TensorValue> GenContext::pickTensor(TensorPredicate predicate) {
+  // Latest first, so that choice 0 is the latest.
+  SmallVector<const TensorValue *, 32> candidates, overwritten;
+  for (const TensorValue &tensor : llvm::reverse(liveTensors)) {
+    if (tensor.hidden)
+      continue;
+    if (avoidedClass != 0 && aliasClass(tensor) == avoidedClass)
+      continue;
+    if (!predicate(tensor))
+      continue;
+    candidates.push_back(&tensor);
+    if (tensor.writes != 0)
+      overwritten.push_back(&tensor);
+  }
+  if (candidates.empty())
+    return std::nullopt;
+  if (candidates.size() == 1)
+    return *candidates.front();
+  enum { Recent, Any, Overwritten };
+  switch (choices.weighted({40, 32, 28})) {
+  case Recent:
+    return *candidates[choices.choose(
+        std::min<size_t>(kRecentTensors, candidates.size()))];
+  case Overwritten:
+    if (!overwritten.empty())
+      return *overwritten[choices.choose(overwritten.size())];
+    [[fallthrough]];
+  default:
+    return *candidates[choices.choose(candidates.size())];
+  }
+}
+
+bool GenContext::anyTensor(TensorPredicate predicate) const {
+  return llvm::any_of(liveTensors, [&](const TensorValue &tensor) {
+    return !tensor.hidden && predicate(tensor);
+  });
+}
+
+/// Numbers at which arithmetic changes its mind, the plainest first.
+static constexpr double kFloats[] = {1.0,  0.0,  2.0,   -1.0, 0.5,  3.0, -2.5,
+                                     10.0, 7.25, 100.0, -0.0, 1e10, -6.0};
+static constexpr int64_t kIntegers[] = {1, 0,  2,  3,   5,  7,    -1,
+                                        9, 11, 42, 100, -3, -128, 127};
+static constexpr int64_t kIndices[] = {1, 0, 2, 3, 5, 7, 4, 11};
+
+TypedAttr GenContext::constantAttr(Type type) {
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return FloatAttr::get(floatType,
+                          kFloats[choices.choose(std::size(kFloats))]);
+  if (type.isIndex())
+    return IntegerAttr::get(type,
+                            kIndices[choices.choose(std::size(kIndices))]);
+  if (type.isInteger(1))
+    return IntegerAttr::get(type, choices.choose(2) == 0 ? 1 : 0);
+  return IntegerAttr::get(type,
+                          kIntegers[choices.choose(std::size(kIntegers))]);
+}
+
+Value GenContext::constant(Type type) {
+  TypedAttr attr = constantAttr(type);
+  if (type.isIndex())
+    return indexConstant(cast<IntegerAttr>(attr).getInt());
+  Value value = arith::ConstantOp::create(b, loc(), attr);
+  pushScalar(value);
+  return value;
+}
+
+Value GenContext::indexConstant(int64_t n) {
+  for (const KnownConstant &known : constants)
+    if (known.n == n)
+      return known.value;
+  Value value = arith::ConstantIndexOp::create(b, loc(), n);
+  constants.push_back({n, value});
+  return value;
+}
+
+Value GenContext::pickLiveScalar(Type type) {
+  SmallVector<Value, 16> candidates;
+  for (const ScalarValue &scalar : llvm::reverse(liveScalars))
+    if (scalar.value.getType() == type)
+      candidates.push_back(scalar.value);
+  if (candidates.empty())
+    return nullptr;
+  return candidates[choices.choose(candidates.size())];
+}
+
+Value GenContext::pickScalar(Type type) {
+  // An element read earlier is worth more than a constant: it makes the value
+  // of one tensor depend on another's contents at that moment.
+  if (!choices.chance(30))
+    if (Value value = pickLiveScalar(type))
+      return value;
+  return constant(type);
+}
+
+Value GenContext::convert(Value value, Type type) {
+  Type from = value.getType();
+  if (from == type)
+    return value;
+  if (auto toFloat = dyn_cast<FloatType>(type)) {
+    if (auto fromFloat = dyn_cast<FloatType>(from)) {
+      if (fromFloat.getWidth() < toFloat.getWidth())
+        return arith::ExtFOp::create(b, loc(), type, value);
+      return arith::TruncFOp::create(b, loc(), type, value);
+    }
+    if (from.isIndex())
+      value = arith::IndexCastOp::create(b, loc(), b.getI64Type(), value);
+    if (from.isInteger(1))
+      return arith::UIToFPOp::create(b, loc(), type, value);
+    return arith::SIToFPOp::create(b, loc(), type, value);
+  }
+  if (isa<FloatType>(from)) {
+    Value zero = arith::ConstantOp::create(b, loc(), b.getFloatAttr(from, 0.0));
+    Value flag =
+        arith::CmpFOp::create(b, loc(), arith::CmpFPredicate::OGT, value, zero);
+    return convert(flag, type);
+  }
+  if (type.isIndex() || from.isIndex()) {
+    // index_cast would make -1 of a true i1.
+    if (from.isInteger(1))
+      return arith::IndexCastUIOp::create(b, loc(), type, value);
+    return arith::IndexCastOp::create(b, loc(), type, value);
+  }
+  if (from.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
+    return arith::TruncIOp::create(b, loc(), type, value);
+  if (from.isInteger(1) || choices.chance(50))
+    return arith::ExtUIOp::create(b, loc(), type, value);
+  return arith::ExtSIOp::create(b, loc(), type, value);
+}
+
+Value GenContext::combine(ArrayRef<Value> operands, Type type,
+                          unsigned maxOps) {
+  SmallVector<Value, 4> rest(llvm::map_range(
+      operands, [&](Value operand) { return convert(operand, type); }));
+  if (rest.empty())
+    rest.push_back(pickScalar(type));
+  Value value = rest.front();
+  // Every operand is used once before any is used again: an operand nobody
+  // reads says nothing about the order of reads and writes.
+  unsigned numOps =
+      std::max<unsigned>(rest.size() - 1, choices.choose(maxOps + 1));
+  for (unsigned i = 0; i < numOps; ++i) {
+    Value other = i + 1 < rest.size() ? rest[i + 1] : pickScalar(type);
+    if (isa<FloatType>(type))
+      value = buildFloatOp(*this, choices.choose(kNumFloatOps), value, other);
+    else
+      value =
+          buildIntegerOp(*this, choices.choose(kNumIntegerOps), value, other);
+  }
+  return value;
+}
+
+Value GenContext::condition() {
+  Type i1 = b.getI1Type();
+  if (choices.chance(50))
+    if (Value flag = pickLiveScalar(i1))
+      return flag;
+  // Compare two values, one of which is not a constant if there is such.
+  SmallVector<Value, 16> candidates;
+  for (const ScalarValue &scalar : llvm::reverse(liveScalars))
+    if (!matchPattern(scalar.value, m_Constant()))
+      candidates.push_back(scalar.value);
+  Value left;
+  if (!candidates.empty()) {
+    left = candidates[choices.choose(candidates.size())];
+  } else if (std::optional<TensorValue> tensor =
+                 pickTensor([&](const TensorValue &tensor) {
+                   return tensor.defined && minElements(tensor.shape) > 0;
+                 })) {
+    left = buildExtract(*this, *tensor);
+  } else {
+    left = constant(i1);
+  }
+  if (left.getType() == i1)
+    return left;
+  if (isa<FloatType>(left.getType())) {
+    static constexpr arith::CmpFPredicate kPredicates[] = {
+        arith::CmpFPredicate::OGT, arith::CmpFPredicate::OLT,
+        arith::CmpFPredicate::UNE, arith::CmpFPredicate::OEQ,
+        arith::CmpFPredicate::ULE, arith::CmpFPredicate::UNO};
+    auto predicate = choices.pick<arith::CmpFPredicate>(kPredicates);
+    Value right = pickScalar(left.getType());
+    Value flag = arith::CmpFOp::create(b, loc(), predicate, left, right);
+    pushScalar(flag);
+    return flag;
+  }
+  static constexpr arith::CmpIPredicate kPredicates[] = {
+      arith::CmpIPredicate::sgt, arith::CmpIPredicate::ult,
+      arith::CmpIPredicate::ne,  arith::CmpIPredicate::eq,
+      arith::CmpIPredicate::sle, arith::CmpIPredicate::uge};
+  auto predicate = choices.pick<arith::CmpIPredicate>(kPredicates);
+  Value right = pickScalar(left.getType());
+  Value flag = arith::CmpIOp::create(b, loc(), predicate, left, right);
+  pushScalar(flag);
+  return flag;
+}
+
+//===----------------------------------------------------------------------===//
+// Extents and indices
+//===----------------------------------------------------------------------===//
+
+Extent GenContext::newSymbol(Value value, unsigned dim) {
+  symbols.push_back({value, dim});
+  return Extent::symbol(symbols.size() - 1);
+}
+
+Value GenContext::extentValue(Extent extent) {
+  if (extent.known)
+    return indexConstant(extent.n);
+  for (const KnownExtent &known : knownExtents)
+    if (known.symbol == extent.n)
+      return known.value;
+  const Symbol &symbol = symbols[extent.n];
+  Value value = symbol.source;
+  if (isa<TensorType>(value.getType())) {
+    Value dim = indexConstant(symbol.dim);
+    value = tensor::DimOp::create(b, loc(), value, dim);
+  }
+  knownExtents.push_back({extent.n, value});
+  return value;
+}
+
+int64_t GenContext::minExtent(Extent extent) const {
+  if (extent.known)
+    return extent.n;
+  int64_t least = 0;
+  for (const Fact &fact : facts)
+    if (fact.symbol == extent.n)
+      least = std::max(least, fact.least);
+  return least;
+}
+
+int64_t GenContext::minElements(const Shape &shape) const {
+  int64_t product = 1;
+  for (Extent extent : shape.extents())
+    product *= minExtent(extent);
+  return product;
+}
+
+void GenContext::assumeAtLeast(Extent extent, int64_t least) {
+  if (!extent.known)
+    facts.push_back({extent.n, least});
+}
+
+Value GenContext::index(Extent extent) {
+  int64_t least = minExtent(extent);
+  assert(least >= 1 && "an empty dim has no index");
+  enum { Constant, Bounded, Reduced, Last };
+  switch (choices.weighted({50, 30, 12, 8})) {
+  case Constant:
+    break;
+  case Bounded: {
+    SmallVector<Value, 8> candidates;
+    for (const ScalarValue &scalar : llvm::reverse(liveScalars)) {
+      bool fits = scalar.bound != 0 && scalar.bound <= least;
+      fits |= !extent.known && scalar.boundSymbol == extent.n;
+      if (fits)
+        candidates.push_back(scalar.value);
+    }
+    if (candidates.empty())
+      break;
+    return candidates[choices.choose(candidates.size())];
+  }
+  case Reduced: {
+    // Any index becomes a valid one by an unsigned remainder.
+    Value any = pickLiveScalar(b.getIndexType());
+    if (!any)
+      break;
+    Value divisor = indexConstant(least);
+    Value reduced = arith::RemUIOp::create(b, loc(), any, divisor);
+    pushScalar(reduced, least);
+    return reduced;
+  }
+  case Last: {
+    if (extent.known)
+      return indexConstant(extent.n - 1);
+    Value one = indexConstant(1);
+    Value size = extentValue(extent);
+    Value last = arith::SubIOp::create(b, loc(), size, one);
+    pushScalar(last, 0, extent.n);
+    return last;
+  }
+  }
+  return indexConstant(choices.choose(std::min(least, kMaxIndexChoice)));
+}
+
+std::optional<SmallVector<Value, 4>> GenContext::indices(const Shape &shape) {
+  if (minElements(shape) == 0)
+    return std::nullopt;
+  SmallVector<Value, 4> result;
+  for (Extent extent : shape.extents())
+    result.push_back(index(extent));
+  return result;
+}
+
+std::optional<SliceSpec> GenContext::slice(const Shape &source,
+                                           const Shape *wanted) {
+  SliceSpec spec;
+  spec.whole = true;
+  OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
+  unsigned toDrop = 0;
+  if (wanted) {
+    if (wanted->rank > source.rank)
+      return std::nullopt;
+    toDrop = source.rank - wanted->rank;
+  }
+
+  // The verifier takes no constant offset into an empty dim, not even 0.
+  auto start = [&](Extent extent) -> OpFoldResult {
+    if (extent == Extent::number(0))
+      return indexConstant(0);
+    return zero;
+  };
+  // An attribute, or now and then the same number as a value.
+  auto number = [&](int64_t n) -> OpFoldResult {
+    if (choices.chance(15))
+      return indexConstant(n);
+    return b.getIndexAttr(n);
+  };
+  auto add = [&](OpFoldResult offset, OpFoldResult size, OpFoldResult stride,
+                 Extent extent, bool drop) {
+    spec.offsets.push_back(offset);
+    spec.sizes.push_back(size);
+    spec.strides.push_back(stride);
+    spec.full.push_back(extent);
+    spec.dropped.push_back(drop);
+    if (!drop)
+      spec.reduced.push_back(extent);
+  };
+
+  unsigned next = 0; // of the wanted dims
+  for (unsigned i = 0; i < source.rank; ++i) {
+    Extent extent = source[i];
+    int64_t least = minExtent(extent);
+
+    if (wanted) {
+      bool mustDrop = toDrop == source.rank - i;
+      bool fits = next < wanted->rank &&
+                  (extent == (*wanted)[next] ||
+                   ((*wanted)[next].known && (*wanted)[next].n <= least));
+      bool drop = toDrop != 0 && least >= 1 &&
+                  (mustDrop || !fits || choices.chance(50));
+      if (drop) {
+        add(index(extent), one, one, Extent::number(1), true);
+        spec.whole &= extent == Extent::number(1);
+        --toDrop;
+        continue;
+      }
+      if (!fits)
+        return std::nullopt;
+      Extent want = (*wanted)[next++];
+      if (extent == want) {
+        OpFoldResult size =
+            extent.known ? number(extent.n) : OpFoldResult(extentValue(extent));
+        add(start(extent), size, one, extent, false);
+        continue;
+      }
+      spec.whole = false;
+      int64_t stride = 1;
+      if (want.n > 1 && (want.n - 1) * 2 + 1 <= least && choices.chance(30))
+        stride = 2;
+      // A slice of nothing starts inside as well.
+      int64_t span = want.n == 0 ? 1 : (want.n - 1) * stride + 1;
+      int64_t offset = choices.choose(std::max<int64_t>(least - span, 0) + 1);
+      OpFoldResult from =
+          least == 0 ? start(Extent::number(0)) : number(offset);
+      OpFoldResult count = number(want.n);
+      OpFoldResult step = number(stride);
+      add(from, count, step, want, false);
+      continue;
+    }
+
+    enum { Whole, Part, One, Clamped };
+    unsigned kind = choices.weighted({30, 40, 20, 10});
+    if (kind == Clamped && !extent.known) {
+      // min(dim, c) elements at the end or the beginning: in bounds for every
+      // extent.
+      spec.whole = false;
+      Value dim = extentValue(extent);
+      Value most = indexConstant(choices.range(1, 3));
+      Value size = arith::MinUIOp::create(b, loc(), dim, most);
+      OpFoldResult offset = zero;
+      if (choices.chance(60))
+        offset = Value(arith::SubIOp::create(b, loc(), dim, size));
+      add(offset, size, one, newSymbol(size), false);
+      continue;
+    }
+    if (kind == Part && least >= 1) {
+      int64_t size = least - choices.choose(least);
+      int64_t stride = 1;
+      if (size > 1 && (size - 1) * 2 + 1 <= least && choices.chance(25))
+        stride = 2;
+      int64_t span = (size - 1) * stride + 1;
+      OpFoldResult offset = number(choices.choose(least - span + 1));
+      OpFoldResult count = number(size);
+      OpFoldResult step = number(stride);
+      spec.whole &= extent == Extent::number(size);
+      add(offset, count, step, Extent::number(size), false);
+      continue;
+    }
+    if (kind == One && least >= 1) {
+      spec.whole &= extent == Extent::number(1);
+      add(index(extent), one, one, Extent::number(1), choices.chance(60));
+      continue;
+    }
+    OpFoldResult size =
+        extent.known ? number(extent.n) : OpFoldResult(extentValue(extent));
+    add(zero, size, one, extent, false);
+  }
+  return spec;
+}
+
+//===----------------------------------------------------------------------===//
+// Types and tensors
+//===----------------------------------------------------------------------===//
+
+RankedTensorType GenContext::typeFor(const Shape &shape, Type elem) {
+  bool someDynamic = choices.chance(25);
+  SmallVector<int64_t, 4> dims;
+  for (Extent extent : shape.extents()) {
+    bool dynamic = !extent.known || (someDynamic && choices.chance(60));
+    dims.push_back(dynamic ? ShapedType::kDynamic : extent.n);
+  }
+  return RankedTensorType::get(dims, elem);
+}
+
+std::pair<Shape, Type> GenContext::pickShape() {
+  if (choices.chance(60))
+    if (std::optional<TensorValue> tensor =
+            pickTensor([](const TensorValue &) { return true; }))
+      return {tensor->shape, tensor->elem};
+  const ModuleState::PaletteShape &entry =
+      module.palette[choices.choose(module.palette.size())];
+  return {entry.shape, entry.elem};
+}
+
+Type GenContext::pickElem() {
+  return module.elems[choices.choose(module.elems.size())];
+}
+
+SmallVector<Value, 4> GenContext::dynamicSizes(RankedTensorType type,
+                                               const Shape &shape) {
+  SmallVector<Value, 4> sizes;
+  for (unsigned i = 0; i < shape.rank; ++i)
+    if (type.isDynamicDim(i))
+      sizes.push_back(extentValue(shape[i]));
+  return sizes;
+}
+
+Value GenContext::castTo(Value value, RankedTensorType type) {
+  if (value.getType() == type)
+    return value;
+  return tensor::CastOp::create(b, loc(), type, value);
+}
+
+TensorValue GenContext::makeEmpty(const Shape &shape, Type elem) {
+  RankedTensorType type = typeFor(shape, elem);
+  SmallVector<Value, 4> sizes = dynamicSizes(type, shape);
+  Value value = tensor::EmptyOp::create(b, loc(), type, sizes);
+  bool nothingToDefine = shape.allKnown() && shape.numElements() == 0;
+  return push(value, shape, /*defined=*/nothingToDefine);
+}
+
+TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
+  enum { Filled, Constant, Elements, Generated };
+  switch (choices.weighted({45, 30, 15, 10})) {
+  case Constant:
+    if (shape.allKnown())
+      return buildConstantTensor(*this, shape, elem);
+    break;
+  case Elements:
+    if (shape.allKnown() && shape.numElements() <= kMaxFromElements)
+      return buildFromElements(*this, shape, elem);
+    break;
+  case Generated:
+    return buildGenerate(*this, shape, elem);
+  default:
+    break;
+  }
+  return buildFill(*this, makeEmpty(shape, elem));
+}
+
+TensorValue GenContext::findOrMake(const Shape &shape, Type elem,
+                                   bool needDefined) {
+  if (!choices.chance(20))
+    if (std::optional<TensorValue> tensor =
+            pickTensor([&](const TensorValue &tensor) {
+              return tensor.elem == elem && tensor.shape == shape &&
+                     (tensor.defined || !needDefined);
+            }))
+      return *tensor;
+  return makeTensor(shape, elem);
+}
+
+TensorValue GenContext::pickDest(const Shape &shape, Type elem) {
+  // Live tensors are destinations as often as fresh ones: overwriting what may
+  // still be read is where conflicts come from.
+  if (!choices.chance(40))
+    if (std::optional<TensorValue> tensor =
+            pickTensor([&](const TensorValue &tensor) {
+              return tensor.elem == elem && tensor.shape == shape;
+            }))
+      return *tensor;
+  return makeEmpty(shape, elem);
+}
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+void ModuleState::countRule(const Rule &rule) {
+  if (!stats)
+    return;
+  stats->rowsApplied.resize(table.rules().size());
+  ++stats->rowsApplied[&rule - table.rules().data()];
+}
+
+static const Rule *drawRule(ChoiceSequence &choices,
+                            const ModuleState::Enabled &enabled) {
+  uint32_t drawn = choices.choose(enabled.weight);
+  for (const Rule *rule : enabled.rules) {
+    if (drawn < rule->weight)
+      return rule;
+    drawn -= rule->weight;
+  }
+  return nullptr;
+}
+
+bool GenContext::wantsMore() const {
+  return !choices.exhausted() && module.opsLeft > 0;
+}
+
+bool GenContext::mayNest() const {
+  return regionDepth < module.profile.maxDepth && module.opsLeft > 8;
+}
+
+void GenContext::step() {
+  for (unsigned i = 0; i < kDrawsPerStep; ++i) {
+    unsigned category = choices.weighted(module.categoryWeights);
+    const Rule *rule = drawRule(choices, module.enabled[category]);
+    if (!rule || (rule->canApply && !rule->canApply(*this)))
+      continue;
+    if (failed(rule->apply(*this)))
+      continue;
+    module.countRule(*rule);
+    return;
+  }
+}
+
+void GenContext::steps(unsigned count) {
+  for (unsigned i = 0; i < count && wantsMore(); ++i)
+    step();
+}
+
+std::optional<TensorValue> GenContext::mutate(const TensorValue &dest) {
+  for (unsigned i = 0; i < kDrawsPerStep; ++i) {
+    const Rule *rule = drawRule(choices, module.writers);
+    if (!rule)
+      break;
+    std::optional<TensorValue> result = rule->write(*this, dest);
+    if (!result)
+      continue;
+    module.countRule(*rule);
+    return result;
+  }
+  return buildFill(*this, dest);
+}
+
+} // namespace bufdiff

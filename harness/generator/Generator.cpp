@@ -1,0 +1,421 @@
+//===- Generator.cpp - Random modules of tensor functions -----------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Functions are built callees first, the entry last, so that a call site knows
+// what its callee needs and gives. What holds for the module is decided before:
+// the enabled rows (swarm testing: modules that use everything use little of
+// anything), element types and shapes.
+//
+// A value that nobody looks at hides bugs, so a function's results are made of
+// what is otherwise unused first, then of old values that later ops may have
+// overwritten.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/generator/Generator.h"
+#include "harness/generator/ModuleState.h"
+#include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+
+/// Callees first, so functions are named by the order they are built in.
+static constexpr llvm::StringLiteral kCalleePrefix = "f";
+
+//===----------------------------------------------------------------------===//
+// The module as a whole
+//===----------------------------------------------------------------------===//
+
+/// Of rank-3 shapes.
+static constexpr int64_t kMaxCubeExtent = 3;
+
+static void pickPalette(OpBuilder &b, ChoiceSequence &choices,
+                        ModuleState &module) {
+  Type elems[] = {b.getF32Type(),   b.getI32Type(), b.getI64Type(),
+                  b.getIndexType(), b.getF64Type(), b.getI8Type(),
+                  b.getI1Type()};
+  // i1 tells few values apart, so a wrong one often goes unseen.
+  static constexpr uint32_t kElemWeights[] = {28, 24, 14, 12, 10, 8, 4};
+  for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i)
+    module.elems.push_back(elems[choices.weighted(kElemWeights)]);
+
+  static constexpr uint32_t kRankWeights[] = {38, 38, 10, 14}; // 1, 2, 0, 3
+  static constexpr unsigned kRanks[] = {1, 2, 0, 3};
+  static constexpr int64_t kExtents[] = {2, 4, 3, 5, 1, 6, 0};
+  static constexpr uint32_t kExtentWeights[] = {20, 26, 20, 14, 10, 7, 3};
+  for (unsigned i = 0, e = choices.range(2, 4); i < e; ++i) {
+    ModuleState::PaletteShape entry;
+    entry.elem = module.elems[choices.choose(module.elems.size())];
+    unsigned rank = kRanks[choices.weighted(kRankWeights)];
+    // Every element is interpreted several times per check.
+    int64_t most = rank > 2 ? kMaxCubeExtent : INT64_MAX;
+    for (unsigned dim = 0; dim < rank; ++dim) {
+      // Square shapes allow more combinations: transposition, matmul.
+      if (dim > 0 && choices.chance(35)) {
+        entry.shape.push_back(entry.shape[0]);
+        continue;
+      }
+      int64_t extent = kExtents[choices.weighted(kExtentWeights)];
+      entry.shape.push_back(Extent::number(std::min(extent, most)));
+    }
+    module.palette.push_back(entry);
+  }
+}
+
+/// Which rows this module may use.
+static void pickSwarm(ChoiceSequence &choices, ModuleState &module) {
+  enum { Everything, Half, Most };
+  unsigned mode = choices.weighted({30, 40, 30});
+  uint32_t bits = 0;
+  unsigned bitsLeft = 0;
+  auto bit = [&] {
+    if (bitsLeft == 0) {
+      bits = choices.choose(65536);
+      bitsLeft = 16;
+    }
+    --bitsLeft;
+    bool result = bits & 1;
+    bits >>= 1;
+    return result;
+  };
+  for (const Rule &rule : module.table.rules()) {
+    bool enabled = true;
+    if (mode == Half)
+      enabled = bit();
+    else if (mode == Most)
+      enabled = bit() || bit();
+    // Without calls there would be no call graph.
+    if (rule.category == RuleCategory::Call)
+      enabled = true;
+    if (!enabled || rule.weight == 0)
+      continue;
+    auto add = [&](ModuleState::Enabled &list) {
+      list.rules.push_back(&rule);
+      list.weight += rule.weight;
+    };
+    add(module.enabled[static_cast<unsigned>(rule.category)]);
+    if (rule.write)
+      add(module.writers);
+  }
+  // A category without rows is not drawn.
+  for (unsigned i = 0; i < kNumRuleCategories; ++i)
+    if (!module.enabled[i].rules.empty())
+      module.categoryWeights[i] = module.profile.categoryWeights[i];
+}
+
+//===----------------------------------------------------------------------===//
+// One function
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+enum class FunctionKind { Entry, Public, Private };
+
+class FunctionGenerator {
+public:
+  FunctionGenerator(GenContext &ctx, FunctionKind kind)
+      : ctx(ctx), choices(ctx.choices), module(ctx.module), kind(kind) {}
+
+  void run(ModuleOp parent, StringRef name);
+
+private:
+  void pickSignature();
+  void buildBody();
+  void buildReturn();
+  void returnTensor(TensorValue tensor);
+  bool isReturned(Value value) const;
+
+  GenContext &ctx;
+  ChoiceSequence &choices;
+  ModuleState &module;
+  FunctionKind kind;
+  FunctionSummary summary;
+  int32_t numSymbols = 0;
+  /// The function's tensor arguments in scope, by argument number.
+  SmallVector<std::optional<TensorValue>, 4> arguments;
+  SmallVector<TensorValue, 4> returned;
+  SmallVector<Value, 4> operands;
+};
+
+} // namespace
+
+void FunctionGenerator::pickSignature() {
+  bool isEntry = kind == FunctionKind::Entry;
+  unsigned numArgs = isEntry ? 1 + choices.weighted({25, 40, 25, 10})
+                             : 1 + choices.weighted({30, 38, 22, 10});
+  for (unsigned i = 0; i < numArgs; ++i) {
+    FunctionSummary::Arg arg;
+    // A callee without a tensor argument is of little use.
+    if (i > 0 && choices.chance(22)) {
+      arg.type = ctx.pickElem();
+      summary.args.push_back(arg);
+      continue;
+    }
+    arg.isTensor = true;
+    // Half of the arguments after the first look like an earlier one: those
+    // can be swapped, merged and passed the same tensor.
+    if (i > 0 && choices.chance(55)) {
+      const FunctionSummary::Arg &earlier =
+          summary.args[choices.choose(summary.args.size())];
+      if (earlier.isTensor && kind == FunctionKind::Private) {
+        arg = earlier;
+        arg.mayBeUndefined = false;
+        summary.args.push_back(arg);
+        continue;
+      }
+    }
+    const ModuleState::PaletteShape &entry =
+        module.palette[choices.choose(module.palette.size())];
+    bool someDynamic = choices.chance(40);
+    SmallVector<int64_t, 4> dims;
+    for (Extent extent : entry.shape.extents()) {
+      if (!someDynamic || !choices.chance(65)) {
+        dims.push_back(extent.n);
+        arg.shape.push_back(extent);
+        continue;
+      }
+      dims.push_back(ShapedType::kDynamic);
+      // Only call sites can promise more of a `?` than the type says, and only
+      // of private functions are all call sites known.
+      if (kind == FunctionKind::Private && choices.chance(50)) {
+        if (numSymbols > 0 && choices.chance(50))
+          arg.shape.push_back(Extent::symbol(choices.choose(numSymbols)));
+        else
+          arg.shape.push_back(extent);
+        continue;
+      }
+      arg.shape.push_back(Extent::symbol(numSymbols++));
+    }
+    arg.type = RankedTensorType::get(dims, entry.elem);
+    // Something for the callee to fill.
+    arg.mayBeUndefined = kind == FunctionKind::Private && choices.chance(12);
+    summary.args.push_back(arg);
+  }
+}
+
+void FunctionGenerator::buildBody() {
+  bool isEntry = kind == FunctionKind::Entry;
+
+  // Most callees write an argument: what a call does to its operands is what
+  // this is about.
+  if (!isEntry && choices.chance(70)) {
+    SmallVector<TensorValue, 4> tensors;
+    for (const std::optional<TensorValue> &argument : arguments)
+      if (argument)
+        tensors.push_back(*argument);
+    if (!tensors.empty() && ctx.wantsMore())
+      ctx.mutate(tensors[choices.choose(tensors.size())]);
+  }
+
+  const ProfileSettings &profile = module.profile;
+  unsigned steps =
+      isEntry ? choices.range(profile.minEntrySteps, profile.maxEntrySteps)
+              : choices.range(profile.minCalleeSteps, profile.maxCalleeSteps);
+  ctx.steps(steps);
+
+  // Every function has a call site; the entry makes those that are missing.
+  for (FunctionSummary &function : module.functions) {
+    if (function.numCalls != 0)
+      continue;
+    if (!isEntry && !(ctx.wantsMore() && choices.chance(45)))
+      continue;
+    buildCall(ctx, function);
+  }
+}
+
+bool FunctionGenerator::isReturned(Value value) const {
+  return llvm::any_of(returned, [&](const TensorValue &tensor) {
+    return tensor.value == value;
+  });
+}
+
+void FunctionGenerator::returnTensor(TensorValue tensor) {
+  Value value = tensor.value;
+  bool isArgument = isa<BlockArgument>(value);
+  if (module.limits.noReturnedViews && !isArgument &&
+      !value.getDefiningOp<bufferization::AllocTensorOp>()) {
+    // Neither an argument nor an allocation as it stands: returned as a copy.
+    RankedTensorType type = ctx.typeFor(tensor.shape, tensor.elem);
+    SmallVector<Value, 4> sizes = ctx.dynamicSizes(type, tensor.shape);
+    value = bufferization::AllocTensorOp::create(ctx.b, ctx.loc(), type, sizes);
+    TensorValue dest = ctx.push(value, tensor.shape, /*defined=*/false);
+    tensor = buildCopy(ctx, tensor, dest);
+    value = tensor.value;
+  } else if (tensor.shape.rank > 0 && choices.chance(15)) {
+    // The caller is told less than is known here.
+    SmallVector<int64_t, 4> dims(tensor.type().getShape());
+    dims[choices.choose(dims.size())] = ShapedType::kDynamic;
+    value = ctx.castTo(value, RankedTensorType::get(dims, tensor.elem));
+  }
+  returned.push_back(tensor);
+  operands.push_back(value);
+
+  FunctionSummary::Result result;
+  result.type = value.getType();
+  result.isTensor = true;
+  result.shape = tensor.shape;
+  result.defined = tensor.defined;
+  for (auto [number, argument] : llvm::enumerate(arguments))
+    if (argument && ctx.aliasClass(*argument) == ctx.aliasClass(tensor))
+      result.mayAlias.push_back(number);
+  summary.results.push_back(result);
+}
+
+void FunctionGenerator::buildReturn() {
+  bool isEntry = kind == FunctionKind::Entry;
+  // More results than this make a module hard to read.
+  unsigned most = isEntry ? 6 : choices.range(1, 3);
+
+  auto returnable = [&](const TensorValue &tensor) {
+    return tensor.defined || (!isEntry && choices.chance(5));
+  };
+  // What nothing reads, latest first. (A copy: returning may add values.)
+  SmallVector<TensorValue, 16> live(ctx.tensors().begin(), ctx.tensors().end());
+  for (const TensorValue &tensor : llvm::reverse(live)) {
+    if (returned.size() == most)
+      break;
+    if (!tensor.value.use_empty() || isa<BlockArgument>(tensor.value))
+      continue;
+    if (!returnable(tensor) || (!isEntry && choices.chance(25)))
+      continue;
+    returnTensor(tensor);
+  }
+  // Old values: an argument as it was, the source of a slice, what a callee
+  // may have overwritten; now and then the same value twice.
+  unsigned more = returned.empty() ? 1 : choices.weighted({45, 40, 15});
+  for (unsigned i = 0; i < more && returned.size() < most; ++i) {
+    bool again = choices.chance(10);
+    std::optional<TensorValue> tensor =
+        ctx.pickTensor([&](const TensorValue &tensor) {
+          return tensor.defined && (again || !isReturned(tensor.value));
+        });
+    if (!tensor)
+      break;
+    if (choices.chance(12) && tensor->shape.rank > 0) {
+      if (std::optional<SliceSpec> spec = ctx.slice(tensor->shape))
+        tensor = buildExtractSlice(ctx, *tensor, *spec);
+    }
+    returnTensor(*tensor);
+  }
+  // Results in another order than the arguments or the writes.
+  if (operands.size() > 1 && choices.chance(30)) {
+    std::rotate(operands.begin(), operands.begin() + 1, operands.end());
+    std::rotate(summary.results.begin(), summary.results.begin() + 1,
+                summary.results.end());
+  }
+  if (operands.empty() || choices.chance(22)) {
+    Value scalar = ctx.scalars().empty() || choices.chance(20)
+                       ? ctx.pickScalar(ctx.pickElem())
+                       : ctx.scalars().back().value;
+    operands.push_back(scalar);
+    FunctionSummary::Result result;
+    result.type = scalar.getType();
+    summary.results.push_back(result);
+  }
+  func::ReturnOp::create(ctx.b, ctx.loc(), operands);
+}
+
+void FunctionGenerator::run(ModuleOp parent, StringRef name) {
+  OpBuilder &b = ctx.b;
+  auto symbol = b.getStringAttr(name);
+  ctx.reset(symbol);
+  pickSignature();
+  SmallVector<Type, 4> argTypes(llvm::map_range(
+      summary.args, [](const FunctionSummary::Arg &arg) { return arg.type; }));
+
+  // Callees before or after their callers: nothing may depend on it.
+  if (choices.chance(50))
+    b.setInsertionPointToStart(parent.getBody());
+  else
+    b.setInsertionPointToEnd(parent.getBody());
+  Location location = FileLineColLoc::get(symbol, 0, 0);
+  auto op =
+      func::FuncOp::create(b, location, name, b.getFunctionType(argTypes, {}));
+  if (kind == FunctionKind::Private)
+    op.setPrivate();
+  summary.op = op;
+  Block *entry = op.addEntryBlock();
+  b.setInsertionPointToEnd(entry);
+
+  // Symbols are numbered as the signature has them; those of the arguments
+  // come first, which is what a call site can bind.
+  SmallVector<bool, 8> sourced(numSymbols, false);
+  for (int32_t id = 0; id < numSymbols; ++id) {
+    for (auto [number, arg] : llvm::enumerate(summary.args)) {
+      for (unsigned dim = 0; dim < arg.shape.rank && !sourced[id]; ++dim) {
+        if (arg.shape[dim] != Extent::symbol(id))
+          continue;
+        ctx.newSymbol(entry->getArgument(number), dim);
+        sourced[id] = true;
+      }
+    }
+  }
+  arguments.resize(summary.args.size());
+  for (auto [number, arg] : llvm::enumerate(summary.args)) {
+    BlockArgument value = entry->getArgument(number);
+    if (arg.isTensor)
+      arguments[number] = ctx.push(value, arg.shape, !arg.mayBeUndefined);
+    else
+      ctx.pushScalar(value);
+  }
+
+  buildBody();
+  buildReturn();
+
+  for (auto [number, arg] : llvm::enumerate(summary.args))
+    if (arguments[number])
+      arg.written = ctx.wasWritten(*arguments[number]);
+  SmallVector<Type, 4> resultTypes(llvm::map_range(
+      summary.results,
+      [](const FunctionSummary::Result &result) { return result.type; }));
+  op.setFunctionType(b.getFunctionType(argTypes, resultTypes));
+  module.functions.push_back(std::move(summary));
+}
+
+//===----------------------------------------------------------------------===//
+// Entry point
+//===----------------------------------------------------------------------===//
+
+OwningOpRef<ModuleOp> generateModule(MLIRContext *context,
+                                     ChoiceSequence &choices,
+                                     const GeneratorOptions &options) {
+  OpBuilder b(context);
+  const RuleTable &table =
+      options.rules ? *options.rules : RuleTable::builtin();
+  const ProfileSettings &profile = profileSettings(options.profile);
+  ModuleState state(table, profile, options.limits);
+  state.stats = options.stats;
+  if (state.stats)
+    state.stats->rowsApplied.resize(table.rules().size());
+  state.opsLeft = profile.maxOps;
+
+  unsigned numFunctions = 1 + choices.weighted(profile.functionWeights);
+  pickPalette(b, choices, state);
+  pickSwarm(choices, state);
+
+  OwningOpRef<ModuleOp> module =
+      ModuleOp::create(b, FileLineColLoc::get(b.getStringAttr("module"), 0, 0));
+  GenContext ctx(b, choices, state);
+  for (unsigned i = 1; i < numFunctions; ++i) {
+    // A share for each function still to come, so that the last ones, and the
+    // entry above all, are not starved.
+    FunctionKind kind =
+        choices.chance(30) ? FunctionKind::Public : FunctionKind::Private;
+    std::string name = (kCalleePrefix + llvm::Twine(i)).str();
+    FunctionGenerator(ctx, kind).run(*module, name);
+  }
+  // The entry gets room of its own.
+  state.opsLeft = std::max(state.opsLeft, profile.maxOps / 4);
+  FunctionGenerator(ctx, FunctionKind::Entry).run(*module, kEntryName);
+  return module;
+}
+
+} // namespace bufdiff

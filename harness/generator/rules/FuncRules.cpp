@@ -1,0 +1,206 @@
+//===- FuncRules.cpp - Calls ----------------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A call can always be built: an operand that nothing live fits is made. Which
+// callee it is prefers those without a call site yet, so that the call graph is
+// connected, and several sites of one callee still happen.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/generator/ModuleState.h"
+#include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+
+/// What the callee's symbols are at one call site.
+class Bindings {
+public:
+  std::optional<Extent> lookup(int32_t symbol) const {
+    for (auto [bound, extent] : entries)
+      if (bound == symbol)
+        return extent;
+    return std::nullopt;
+  }
+  void bind(int32_t symbol, Extent extent) {
+    entries.push_back({symbol, extent});
+  }
+
+  /// Whether a tensor of shape `actual` can be passed where `formal` is asked.
+  bool matches(const Shape &formal, const Shape &actual) const {
+    if (formal.rank != actual.rank)
+      return false;
+    // Symbols bound by this very shape count as well.
+    Bindings local;
+    for (unsigned i = 0; i < formal.rank; ++i) {
+      Extent want = formal[i];
+      if (want.known) {
+        if (actual[i] != want)
+          return false;
+        continue;
+      }
+      std::optional<Extent> bound = lookup(want.n);
+      if (!bound)
+        bound = local.lookup(want.n);
+      if (!bound)
+        local.bind(want.n, actual[i]);
+      else if (*bound != actual[i])
+        return false;
+    }
+    return true;
+  }
+
+  void unify(const Shape &formal, const Shape &actual) {
+    for (unsigned i = 0; i < formal.rank; ++i)
+      if (!formal[i].known && !lookup(formal[i].n))
+        bind(formal[i].n, actual[i]);
+  }
+
+private:
+  SmallVector<std::pair<int32_t, Extent>, 8> entries;
+};
+
+/// An unknown extent of a new operand.
+static Extent pickExtent(GenContext &ctx) {
+  return Extent::number(ctx.choices.range(1, 4));
+}
+
+static TensorValue pickOperand(GenContext &ctx,
+                               const FunctionSummary::Arg &formal,
+                               Bindings &bindings,
+                               ArrayRef<TensorValue> earlier,
+                               const TensorValue *prefer) {
+  auto fits = [&](const TensorValue &tensor) {
+    return tensor.elem ==
+               cast<RankedTensorType>(formal.type).getElementType() &&
+           (tensor.defined || formal.mayBeUndefined) &&
+           bindings.matches(formal.shape, tensor.shape);
+  };
+  if (prefer && fits(*prefer))
+    return *prefer;
+  // The same tensor twice: the callee cannot know that its arguments alias.
+  if (!earlier.empty() && ctx.choices.chance(25)) {
+    const TensorValue &again = earlier[ctx.choices.choose(earlier.size())];
+    if (fits(again))
+      return again;
+  }
+  if (!ctx.choices.chance(15))
+    if (std::optional<TensorValue> tensor = ctx.pickTensor(fits))
+      return *tensor;
+
+  Shape shape;
+  Bindings local;
+  for (Extent want : formal.shape.extents()) {
+    Extent extent = want;
+    if (!want.known) {
+      std::optional<Extent> bound = bindings.lookup(want.n);
+      if (!bound)
+        bound = local.lookup(want.n);
+      if (!bound) {
+        bound = pickExtent(ctx);
+        local.bind(want.n, *bound);
+      }
+      extent = *bound;
+    }
+    shape.push_back(extent);
+  }
+  Type elem = cast<RankedTensorType>(formal.type).getElementType();
+  if (formal.mayBeUndefined && !ctx.choices.chance(30))
+    return ctx.makeEmpty(shape, elem);
+  return ctx.makeTensor(shape, elem);
+}
+
+func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
+                       const TensorValue *prefer) {
+  Bindings bindings;
+  SmallVector<TensorValue, 4> tensors; // by position among tensor operands
+  SmallVector<int, 4> tensorOf(callee.args.size(), -1);
+  SmallVector<Value, 4> operands;
+  for (auto [position, formal] : llvm::enumerate(callee.args)) {
+    if (!formal.isTensor) {
+      operands.push_back(ctx.pickScalar(formal.type));
+      continue;
+    }
+    TensorValue actual = pickOperand(ctx, formal, bindings, tensors, prefer);
+    bindings.unify(formal.shape, actual.shape);
+    tensorOf[position] = tensors.size();
+    tensors.push_back(actual);
+    operands.push_back(
+        ctx.castTo(actual.value, cast<RankedTensorType>(formal.type)));
+  }
+
+  auto call = func::CallOp::create(ctx.b, ctx.loc(), callee.op, operands);
+  ++callee.numCalls;
+
+  for (auto [position, formal] : llvm::enumerate(callee.args))
+    if (formal.isTensor && formal.written)
+      ctx.noteWrite(tensors[tensorOf[position]]);
+
+  for (auto [position, promised] : llvm::enumerate(callee.results)) {
+    Value value = call.getResult(position);
+    if (!promised.isTensor) {
+      ctx.pushScalar(value);
+      continue;
+    }
+    Shape shape;
+    for (unsigned i = 0; i < promised.shape.rank; ++i) {
+      Extent extent = promised.shape[i];
+      if (!extent.known) {
+        std::optional<Extent> bound = bindings.lookup(extent.n);
+        if (!bound) {
+          bound = ctx.newSymbol(value, i);
+          bindings.bind(extent.n, *bound);
+        }
+        extent = *bound;
+      }
+      shape.push_back(extent);
+    }
+    TensorValue result = ctx.push(value, shape, promised.defined);
+    for (unsigned argument : promised.mayAlias)
+      ctx.mergeAliases(tensors[tensorOf[argument]], result);
+  }
+
+  // The caller is often done with what the callee wrote to: those calls can
+  // pass it in place.
+  for (auto [position, formal] : llvm::enumerate(callee.args))
+    if (formal.isTensor && formal.written && ctx.choices.chance(55))
+      ctx.hide(tensors[tensorOf[position]].value);
+  return call;
+}
+
+static LogicalResult applyCall(GenContext &ctx) {
+  std::deque<FunctionSummary> &functions = ctx.module.functions;
+  SmallVector<FunctionSummary *, 8> fresh;
+  for (FunctionSummary &function : functions)
+    if (function.numCalls == 0)
+      fresh.push_back(&function);
+  FunctionSummary *callee;
+  if (!fresh.empty() && !ctx.choices.chance(40))
+    callee = fresh[ctx.choices.choose(fresh.size())];
+  else
+    callee = &functions[ctx.choices.choose(functions.size())];
+  buildCall(ctx, *callee);
+  return success();
+}
+
+void registerFuncRules(RuleTable &table) {
+  Rule rule;
+  rule.name = "func.call";
+  rule.description = "calls a function built earlier";
+  rule.category = RuleCategory::Call;
+  rule.weight = 10;
+  rule.canApply = [](const GenContext &ctx) {
+    return !ctx.module.functions.empty();
+  };
+  rule.apply = applyCall;
+  table.add(std::move(rule));
+}
+
+} // namespace bufdiff

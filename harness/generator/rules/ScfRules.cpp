@@ -1,0 +1,365 @@
+//===- ScfRules.cpp - Branches and loops over tensors ---------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loops need care beyond validity. One-Shot rejects a loop whose yielded tensor
+// is not equivalent to the iteration argument ("Yield operand is not equivalent
+// to the corresponding iter bbArg") unless it may return allocations from
+// loops. Under PathLimits::noAllocationsYieldedFromLoops every tensor that is
+// yielded is therefore the last link of a chain of writes that starts at the
+// iteration argument and that nothing can force out of place:
+//   - the chain comes last in the body, so whatever the body reads of the
+//     argument it reads before;
+//   - the chain's ops read no tensor that may share memory with it;
+//   - what precedes the last link is not read afterwards.
+// The rest of the body is free to conflict.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/generator/ModuleState.h"
+#include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+
+RankedTensorType joinTypes(RankedTensorType a, RankedTensorType b) {
+  SmallVector<int64_t, 4> dims;
+  for (auto [one, other] : llvm::zip_equal(a.getShape(), b.getShape()))
+    dims.push_back(one == other ? one : ShapedType::kDynamic);
+  return RankedTensorType::get(dims, a.getElementType());
+}
+
+//===----------------------------------------------------------------------===//
+// scf.if
+//===----------------------------------------------------------------------===//
+
+/// What an scf.if gives at one position.
+struct IfResult {
+  RankedTensorType type;
+  Type scalar; // null for tensors
+  TensorValue thenBase, elseBase;
+};
+
+/// What a branch yields for `base`: it, another tensor of its kind, or it
+/// written to.
+static TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
+  enum { Itself, Written, Other };
+  switch (ctx.choices.weighted({25, 45, 30})) {
+  case Written:
+    return *ctx.mutate(base);
+  case Other:
+    return ctx.findOrMake(base.shape, base.elem, base.defined);
+  default:
+    return base;
+  }
+}
+
+/// Fills one branch and ends it with a yield of the results.
+static void buildBranch(GenContext &ctx, Block *block,
+                        MutableArrayRef<IfResult> results, bool isThen,
+                        SmallVectorImpl<TensorValue> &yielded) {
+  OpBuilder::InsertionGuard guard(ctx.b);
+  ctx.b.setInsertionPointToEnd(block);
+  // An else branch is often empty but for its yield.
+  ctx.steps(ctx.choices.range(isThen ? 1 : 0, 2));
+  SmallVector<Value, 4> operands;
+  for (IfResult &result : results) {
+    if (result.scalar) {
+      operands.push_back(ctx.pickScalar(result.scalar));
+      yielded.emplace_back();
+      continue;
+    }
+    TensorValue value =
+        branchValue(ctx, isThen ? result.thenBase : result.elseBase);
+    yielded.push_back(value);
+    operands.push_back(ctx.castTo(value.value, result.type));
+  }
+  scf::YieldOp::create(ctx.b, ctx.loc(), operands);
+}
+
+/// `guarded`, where not null, is an extent that the condition says to be at
+/// least `least` in the then branch.
+static LogicalResult buildIf(GenContext &ctx, Value condition,
+                             const Extent *guarded, int64_t least) {
+  SmallVector<IfResult, 2> results;
+  unsigned numResults = ctx.choices.weighted({20, 60, 20});
+  for (unsigned i = 0; i < numResults; ++i) {
+    IfResult result;
+    if (ctx.choices.chance(12)) {
+      result.scalar = ctx.pickElem();
+      results.push_back(result);
+      continue;
+    }
+    std::optional<TensorValue> base =
+        ctx.pickTensor([](const TensorValue &) { return true; });
+    if (!base)
+      break;
+    result.thenBase = result.elseBase = *base;
+    result.type = base->type();
+    // Branches whose results differ in size meet in a dynamic type.
+    if (ctx.choices.chance(12)) {
+      std::optional<TensorValue> other =
+          ctx.pickTensor([&](const TensorValue &tensor) {
+            return tensor.elem == base->elem &&
+                   tensor.shape.rank == base->shape.rank &&
+                   tensor.shape != base->shape;
+          });
+      if (other) {
+        result.elseBase = *other;
+        SmallVector<int64_t, 4> dims(base->shape.rank, ShapedType::kDynamic);
+        result.type = RankedTensorType::get(dims, base->elem);
+      }
+    }
+    results.push_back(result);
+  }
+
+  SmallVector<Type, 2> types;
+  for (const IfResult &result : results)
+    types.push_back(result.scalar ? result.scalar : result.type);
+  bool withElse = !results.empty() || ctx.choices.chance(40);
+  auto op = scf::IfOp::create(ctx.b, ctx.loc(), types, condition,
+                              /*addThenBlock=*/true, /*addElseBlock=*/withElse);
+
+  SmallVector<TensorValue, 2> thenValues, elseValues;
+  {
+    GenContext::Scope scope(ctx);
+    if (guarded)
+      ctx.assumeAtLeast(*guarded, least);
+    buildBranch(ctx, op.thenBlock(), results, /*isThen=*/true, thenValues);
+  }
+  if (withElse) {
+    GenContext::Scope scope(ctx);
+    buildBranch(ctx, op.elseBlock(), results, /*isThen=*/false, elseValues);
+  }
+
+  for (unsigned i = 0; i < results.size(); ++i) {
+    Value value = op.getResult(i);
+    if (results[i].scalar) {
+      ctx.pushScalar(value);
+      continue;
+    }
+    const Shape &thenShape = results[i].thenBase.shape;
+    const Shape &elseShape = results[i].elseBase.shape;
+    Shape shape;
+    for (unsigned dim = 0; dim < thenShape.rank; ++dim)
+      shape.push_back(thenShape[dim] == elseShape[dim]
+                          ? thenShape[dim]
+                          : ctx.newSymbol(value, dim));
+    ctx.mergeAliases(thenValues[i], elseValues[i]);
+    ctx.pushAlias(value, shape, thenValues[i].defined && elseValues[i].defined,
+                  thenValues[i]);
+  }
+  return success();
+}
+
+static LogicalResult applyIf(GenContext &ctx) {
+  Value condition = ctx.condition();
+  return buildIf(ctx, condition, nullptr, 0);
+}
+
+/// Inside, a dim of unknown size has elements.
+static LogicalResult applyGuard(GenContext &ctx) {
+  auto unknownDim = [&](const TensorValue &tensor) -> std::optional<unsigned> {
+    for (unsigned i = 0; i < tensor.shape.rank; ++i)
+      if (!tensor.shape[i].known && ctx.minExtent(tensor.shape[i]) == 0)
+        return i;
+    return std::nullopt;
+  };
+  std::optional<TensorValue> tensor =
+      ctx.pickTensor([&](const TensorValue &tensor) {
+        return unknownDim(tensor).has_value();
+      });
+  if (!tensor)
+    return failure();
+  Extent extent = tensor->shape[*unknownDim(*tensor)];
+  int64_t least = ctx.choices.range(1, 2);
+  Value size = ctx.extentValue(extent);
+  Value bound = ctx.indexConstant(least);
+  Value condition = arith::CmpIOp::create(
+      ctx.b, ctx.loc(), arith::CmpIPredicate::uge, size, bound);
+  return buildIf(ctx, condition, &extent, least);
+}
+
+//===----------------------------------------------------------------------===//
+// scf.for
+//===----------------------------------------------------------------------===//
+
+/// Bounds of a loop and what they say of its induction variable.
+struct LoopBounds {
+  Value lower, upper, step;
+  int64_t bound = 0;
+  std::optional<Extent> extent;
+};
+
+/// Loops run a few times: enough for one iteration to see what the one before
+/// it wrote, including not at all.
+static constexpr int64_t kMaxTrips = 4;
+
+static LoopBounds pickBounds(GenContext &ctx) {
+  LoopBounds bounds;
+  // Over a dim of some tensor, known or not.
+  if (ctx.choices.chance(25)) {
+    std::optional<TensorValue> tensor = ctx.pickTensor(
+        [](const TensorValue &tensor) { return tensor.shape.rank > 0; });
+    if (tensor) {
+      unsigned dim = ctx.choices.choose(tensor->shape.rank);
+      bounds.extent = tensor->shape[dim];
+      bounds.lower = ctx.indexConstant(0);
+      bounds.upper = ctx.extentValue(*bounds.extent);
+      bounds.step = ctx.indexConstant(ctx.choices.range(1, 2));
+      bounds.bound = bounds.extent->known ? bounds.extent->n : 0;
+      return bounds;
+    }
+  }
+  int64_t lower = ctx.choices.weighted({70, 20, 10});
+  int64_t step = ctx.choices.weighted({80, 20}) + 1;
+  static constexpr int64_t kTrips[kMaxTrips + 1] = {2, 1, 3, kMaxTrips, 0};
+  int64_t trips = ctx.choices.pick<int64_t>(kTrips);
+  int64_t upper = lower + trips * step;
+  bounds.lower = ctx.indexConstant(lower);
+  bounds.upper = ctx.indexConstant(upper);
+  bounds.step = ctx.indexConstant(step);
+  bounds.bound = upper;
+  return bounds;
+}
+
+/// A chain of writes into `carried`, see above. The chain's end.
+static TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
+  uint32_t carriedClass = ctx.aliasClass(carried);
+  llvm::SaveAndRestore<uint32_t> avoid(ctx.avoidedClass, carriedClass);
+  TensorValue tip = carried;
+  for (unsigned i = 0, e = ctx.choices.range(1, 2); i < e; ++i) {
+    // Reading what was just written is safe, and ties the next write to it.
+    if (tip.defined && ctx.minElements(tip.shape) > 0 && ctx.choices.chance(40))
+      buildExtract(ctx, tip);
+    tip = *ctx.mutate(tip);
+  }
+  return tip;
+}
+
+/// What the loop yields for `carried`.
+static TensorValue yieldedValue(GenContext &ctx, const TensorValue &carried) {
+  enum { Chain, Copied, Itself, Free };
+  bool free = !ctx.module.limits.noAllocationsYieldedFromLoops;
+  unsigned kind =
+      ctx.choices.weighted({50, 22, 8, static_cast<uint32_t>(free ? 20 : 0)});
+  auto fits = [&](const TensorValue &tensor) {
+    return tensor.elem == carried.elem && tensor.shape == carried.shape &&
+           (tensor.defined || !carried.defined);
+  };
+  if (kind == Itself)
+    return carried;
+  if (kind == Free)
+    if (std::optional<TensorValue> value = ctx.pickTensor(fits))
+      return *value;
+  if (kind == Copied)
+    if (std::optional<TensorValue> source = ctx.pickTensor(fits))
+      if (source->value != carried.value)
+        return buildCopy(ctx, *source, carried);
+  return buildChain(ctx, carried);
+}
+
+static LogicalResult applyFor(GenContext &ctx) {
+  SmallVector<TensorValue, 3> inits;
+  SmallVector<Value, 4> initValues;
+  unsigned numTensors = ctx.choices.weighted({8, 62, 24, 6});
+  for (unsigned i = 0; i < numTensors; ++i) {
+    std::optional<TensorValue> init =
+        ctx.pickTensor([](const TensorValue &) { return true; });
+    if (!init)
+      break;
+    inits.push_back(*init);
+    initValues.push_back(init->value);
+  }
+  SmallVector<Type, 1> scalarTypes;
+  if (ctx.choices.chance(20)) {
+    scalarTypes.push_back(ctx.pickElem());
+    initValues.push_back(ctx.pickScalar(scalarTypes.back()));
+  }
+
+  LoopBounds bounds = pickBounds(ctx);
+  auto op = scf::ForOp::create(ctx.b, ctx.loc(), bounds.lower, bounds.upper,
+                               bounds.step, initValues);
+  {
+    OpBuilder::InsertionGuard guard(ctx.b);
+    GenContext::Scope scope(ctx);
+    ++ctx.loopDepth;
+    // Without iteration arguments the op brings its terminator.
+    Block *body = op.getBody();
+    if (!body->empty())
+      body->getTerminator()->erase();
+    ctx.b.setInsertionPointToEnd(body);
+
+    bool symbolic = bounds.extent && !bounds.extent->known;
+    ctx.pushScalar(op.getInductionVar(), bounds.bound,
+                   symbolic ? bounds.extent->n : -1);
+    if (bounds.extent)
+      ctx.assumeAtLeast(*bounds.extent, 1);
+    SmallVector<TensorValue, 3> carried;
+    for (unsigned i = 0; i < inits.size(); ++i)
+      carried.push_back(
+          ctx.push(op.getRegionIterArg(i), inits[i].shape, inits[i].defined));
+    for (unsigned i = 0; i < scalarTypes.size(); ++i)
+      ctx.pushScalar(op.getRegionIterArg(inits.size() + i));
+
+    ctx.steps(ctx.choices.range(1, 3));
+
+    SmallVector<Value, 4> yields;
+    for (unsigned i = 0; i < scalarTypes.size(); ++i)
+      yields.push_back(ctx.pickScalar(scalarTypes[i]));
+    for (unsigned i = inits.size(); i-- > 0;) {
+      TensorValue value = yieldedValue(ctx, carried[i]);
+      // Later chains must not read what this one overwrote.
+      if (value.value != carried[i].value)
+        ctx.hideClass(ctx.aliasClass(carried[i]), value.value);
+      yields.insert(yields.begin(), ctx.castTo(value.value, carried[i].type()));
+    }
+    scf::YieldOp::create(ctx.b, ctx.loc(), yields);
+    --ctx.loopDepth;
+  }
+
+  // With no iteration the result is the init.
+  for (unsigned i = 0; i < inits.size(); ++i) {
+    ctx.noteWrite(inits[i]);
+    ctx.pushAlias(op.getResult(i), inits[i].shape, inits[i].defined, inits[i]);
+    if (ctx.choices.chance(50))
+      ctx.hide(inits[i].value);
+  }
+  for (unsigned i = 0; i < scalarTypes.size(); ++i)
+    ctx.pushScalar(op.getResult(inits.size() + i));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+void registerScfRules(RuleTable &table) {
+  auto row = [&](StringRef name, StringRef description, RuleCategory category,
+                 uint32_t weight, LogicalResult (*apply)(GenContext &)) {
+    Rule rule;
+    rule.name = name.str();
+    rule.description = description.str();
+    rule.category = category;
+    rule.weight = weight;
+    rule.canApply = [](const GenContext &ctx) { return ctx.mayNest(); };
+    rule.apply = apply;
+    table.add(std::move(rule));
+  };
+  row("scf.if", "branches that yield, write or ignore tensors",
+      RuleCategory::Branch, 16, applyIf);
+  row("scf.if.guard", "a branch inside which an unknown dim is not empty",
+      RuleCategory::Branch, 10, applyGuard);
+  row("scf.for", "tensors carried, read and written in iterations",
+      RuleCategory::Loop, 20, applyFor);
+}
+
+} // namespace bufdiff
