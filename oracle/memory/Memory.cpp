@@ -45,6 +45,9 @@ AccessFault Memory::free(const MemRef &memref, mlir::Operation *by) {
   if (allocation.origin != Allocation::Origin::Heap)
     return AccessFault::of(FaultKind::InvalidFree,
                            "the memory was not allocated on the heap");
+  if (memref.offset != 0)
+    return AccessFault::of(FaultKind::InvalidFree,
+                           "the view does not start where the memory does");
   allocation.life = Allocation::Life::Freed;
   allocation.freedBy = by;
   return AccessFault::none();

@@ -63,14 +63,18 @@ public:
   MemRef() : Object(Kind::MemRef) {}
 
   Allocation *allocation = nullptr;
-  /// In elements of the view, from the allocation's start.
+  /// In elements, from the allocation's start.
   int64_t offset = 0;
   llvm::SmallVector<int64_t, 4> sizes;
   llvm::SmallVector<int64_t, 4> strides;
   /// 0 where the view's elements are the allocation's. Otherwise the
   /// allocation's elements are bytes (i8), an element of this view is so many
-  /// of them (little-endian), and `offset` is in bytes.
+  /// of them (little-endian), and `offset` and `strides` are in bytes.
   unsigned bytesPerElement = 0;
+  /// Where the view's pointer points, in the unit of `offset`: the offset in
+  /// the view's type is `offset - base`. Not 0 after memref.view, which makes
+  /// a new pointer.
+  int64_t base = 0;
 
   unsigned rank() const { return sizes.size(); }
   int64_t numElements() const {
