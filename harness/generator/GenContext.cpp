@@ -589,7 +589,7 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
     }
     OpFoldResult size =
         extent.known ? number(extent.n) : OpFoldResult(extentValue(extent));
-    add(zero, size, one, extent, false);
+    add(start(extent), size, one, extent, false);
   }
   return spec;
 }

@@ -74,7 +74,7 @@ static TensorValue buildGeneric(GenContext &ctx, const GenericSpec &spec,
       unsigned dim = ctx.choices.choose(spec.iterators.size());
       operands.push_back(linalg::IndexOp::create(ctx.b, ctx.loc(), dim));
     }
-    Value value = ctx.combine(operands, dest.elem, 2);
+    Value value = ctx.combine(operands, dest.elem, 1);
     linalg::YieldOp::create(ctx.b, ctx.loc(), value);
   }
   ctx.noteWrite(dest);
@@ -153,7 +153,7 @@ static std::optional<TensorValue> buildMap(GenContext &ctx, TensorValue dest,
     SmallVector<Value, 4> operands(block->args_begin(), block->args_end());
     if (!readsDest)
       operands.pop_back();
-    Value value = ctx.combine(operands, dest.elem, 2);
+    Value value = ctx.combine(operands, dest.elem, 1);
     linalg::YieldOp::create(ctx.b, ctx.loc(), value);
   }
   ctx.noteWrite(dest);

@@ -15,7 +15,13 @@
 //   - the chain comes last in the body, so whatever the body reads of the
 //     argument it reads before;
 //   - the chain's ops read no tensor that may share memory with it;
-//   - what precedes the last link is not read afterwards.
+//   - what precedes the last link is not read afterwards;
+//   - an argument that an scf.if may have made an alias of something from
+//     outside, or of another argument, is not written at all: the yields of a
+//     branch are always in place, so the analysis has no copy to insert there;
+//   - of inits with undefined contents that may share memory only one is
+//     carried: nothing is read from them, so the analysis gives both arguments
+//     one buffer, and the writes into one conflict with the other.
 // The rest of the body is free to conflict.
 //
 //===----------------------------------------------------------------------===//
@@ -247,6 +253,9 @@ static TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
 
 /// What the loop yields for `carried`.
 static TensorValue yieldedValue(GenContext &ctx, const TensorValue &carried) {
+  // Classes are represented by their oldest member: here something else.
+  if (ctx.aliasClass(carried) != carried.aliasId)
+    return carried;
   enum { Chain, Copied, Itself, Free };
   bool free = !ctx.module.limits.noAllocationsYieldedFromLoops;
   unsigned kind =
@@ -260,10 +269,12 @@ static TensorValue yieldedValue(GenContext &ctx, const TensorValue &carried) {
   if (kind == Free)
     if (std::optional<TensorValue> value = ctx.pickTensor(fits))
       return *value;
-  if (kind == Copied)
+  if (kind == Copied) {
+    llvm::SaveAndRestore<uint32_t> avoid(ctx.avoidedClass,
+                                         ctx.aliasClass(carried));
     if (std::optional<TensorValue> source = ctx.pickTensor(fits))
-      if (source->value != carried.value)
-        return buildCopy(ctx, *source, carried);
+      return buildCopy(ctx, *source, carried);
+  }
   return buildChain(ctx, carried);
 }
 
@@ -276,6 +287,12 @@ static LogicalResult applyFor(GenContext &ctx) {
         ctx.pickTensor([](const TensorValue &) { return true; });
     if (!init)
       break;
+    bool shared = llvm::any_of(inits, [&](const TensorValue &other) {
+      return (!init->defined || !other.defined) &&
+             ctx.aliasClass(other) == ctx.aliasClass(*init);
+    });
+    if (shared)
+      continue;
     inits.push_back(*init);
     initValues.push_back(init->value);
   }
@@ -316,7 +333,11 @@ static LogicalResult applyFor(GenContext &ctx) {
     for (unsigned i = 0; i < scalarTypes.size(); ++i)
       yields.push_back(ctx.pickScalar(scalarTypes[i]));
     for (unsigned i = inits.size(); i-- > 0;) {
-      TensorValue value = yieldedValue(ctx, carried[i]);
+      bool shared = llvm::any_of(carried, [&](const TensorValue &other) {
+        return other.value != carried[i].value &&
+               ctx.aliasClass(other) == ctx.aliasClass(carried[i]);
+      });
+      TensorValue value = shared ? carried[i] : yieldedValue(ctx, carried[i]);
       // Later chains must not read what this one overwrote.
       if (value.value != carried[i].value)
         ctx.hideClass(ctx.aliasClass(carried[i]), value.value);
