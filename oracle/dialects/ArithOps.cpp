@@ -5,11 +5,910 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The rules are those of the dialect's documentation (ArithOps.td). Where it
+// is silent: a float-to-integer conversion out of range is poison, as in the
+// LLVM instruction it is lowered to, and so is the result of an operation whose
+// `nnan` or `ninf` flag is violated.
+//
+//===----------------------------------------------------------------------===//
 
-#include "oracle/interpreter/Registry.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "oracle/dialects/Elementwise.h"
+#include "oracle/interpreter/Constants.h"
+
+using namespace mlir;
 
 namespace bufdiff::oracle {
 
-void registerArithOps(OpRegistry &registry) {}
+//===--- constants --------------------------------------------------------===//
+
+static const Inst *runScalarConstant(Machine &m, const Inst &inst) {
+  m.result(inst).setScalar(Scalar::of(inst.immediate));
+  return m.next(inst);
+}
+
+static const Inst *runArrayConstant(Machine &m, const Inst &inst) {
+  const auto *constant = static_cast<const Value *>(inst.payload);
+  if (!m.tracksWriters()) {
+    // Shared: arrays that another slot can see are never changed.
+    m.result(inst) = *constant;
+    return m.next(inst);
+  }
+  const Array &from = constant->array();
+  Ref<Array> array = Array::create(from.shape(), from.lanes(),
+                                   Definedness::Defined, /*tracked=*/true);
+  for (int64_t i = 0, e = from.numWords(); i < e; ++i)
+    array->set(i, from.get(i), m.writer(inst));
+  m.result(inst) = Value(array);
+  return m.next(inst);
+}
+
+LogicalResult decodeConstant(Operation *op, Attribute attribute, Decoder &d) {
+  FailureOr<Value> value = valueFromAttribute(
+      attribute, op->getResult(0).getType(), /*tracked=*/false);
+  if (failed(value))
+    return failure();
+  if (value->isScalar()) {
+    d.emit(op, runScalarConstant).immediate = value->scalar().bits;
+    return success();
+  }
+  const Value *kept = d.payload<Value>(std::move(*value));
+  d.emit(op, runArrayConstant).payload = kept;
+  return success();
+}
+
+static LogicalResult decodeArithConstant(Operation *op, Decoder &d) {
+  Attribute value = cast<arith::ConstantOp>(op).getValue();
+  if (auto sparse = dyn_cast<SparseElementsAttr>(value))
+    value = DenseElementsAttr::get(
+        sparse.getType(), llvm::to_vector(sparse.getValues<Attribute>()));
+  return decodeConstant(op, value, d);
+}
+
+//===--- integers ---------------------------------------------------------===//
+
+namespace {
+
+constexpr unsigned nsw =
+    static_cast<unsigned>(arith::IntegerOverflowFlags::nsw);
+constexpr unsigned nuw =
+    static_cast<unsigned>(arith::IntegerOverflowFlags::nuw);
+/// Where the flag is `exact` instead.
+constexpr unsigned exact = 1;
+
+constexpr const char *divisionByZero = "division by zero";
+constexpr const char *divisionOverflow = "signed division overflow";
+
+/// A product of two 64-bit numbers.
+using Wide = __int128;
+
+bool fitsSigned(Wide value, unsigned width) {
+  return value >= minSigned(width) && value <= maxSigned(width);
+}
+
+template <unsigned N = 2, unsigned R = 1, unsigned D = 0>
+struct IntFn {
+  static constexpr unsigned arity = N, results = R, decides = D;
+};
+
+/// Wraps; poison where an overflow flag says it would not. Op::of works on
+/// numbers of any width.
+template <typename Op>
+struct WrapFn : IntFn<> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    out[0].bits = Op::of(in[0], in[1]) & maskOf(width);
+    unsigned flags = flagsOf(inst);
+    if (LLVM_LIKELY(!flags))
+      return nullptr;
+    Wide asSigned =
+        Op::of(Wide(signExtend(in[0], width)), Wide(signExtend(in[1], width)));
+    bool poison = (flags & nsw) && !fitsSigned(asSigned, width);
+    if (flags & nuw) {
+      unsigned __int128 product = Op::of(static_cast<unsigned __int128>(in[0]),
+                                         static_cast<unsigned __int128>(in[1]));
+      // A difference below zero wraps to a huge number.
+      poison |= product > maskOf(width);
+    }
+    if (poison)
+      out[0] = Scalar::poison();
+    return nullptr;
+  }
+};
+struct Add {
+  template <typename T>
+  static T of(T a, T b) {
+    return a + b;
+  }
+};
+struct Sub {
+  template <typename T>
+  static T of(T a, T b) {
+    return a - b;
+  }
+};
+struct Mul {
+  template <typename T>
+  static T of(T a, T b) {
+    return a * b;
+  }
+};
+struct Div {
+  template <typename T>
+  static T of(T a, T b) {
+    return a / b;
+  }
+};
+
+template <typename Op>
+struct BitFn : IntFn<> {
+  static const char *apply(const Inst &, const uint64_t *in, Scalar *out) {
+    out[0].bits = Op::of(in[0], in[1]);
+    return nullptr;
+  }
+};
+struct And {
+  static uint64_t of(uint64_t a, uint64_t b) { return a & b; }
+};
+struct Or {
+  static uint64_t of(uint64_t a, uint64_t b) { return a | b; }
+};
+struct Xor {
+  static uint64_t of(uint64_t a, uint64_t b) { return a ^ b; }
+};
+struct MaxUI {
+  static uint64_t of(uint64_t a, uint64_t b) { return std::max(a, b); }
+};
+struct MinUI {
+  static uint64_t of(uint64_t a, uint64_t b) { return std::min(a, b); }
+};
+
+struct MaxSI : IntFn<> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    out[0].bits =
+        signExtend(in[0], width) > signExtend(in[1], width) ? in[0] : in[1];
+    return nullptr;
+  }
+};
+struct MinSI : IntFn<> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    out[0].bits =
+        signExtend(in[0], width) < signExtend(in[1], width) ? in[0] : in[1];
+    return nullptr;
+  }
+};
+
+struct AddUIExtended : IntFn<2, 2> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    uint64_t sum = (in[0] + in[1]) & maskOf(widthOf(inst));
+    out[0].bits = sum;
+    out[1].bits = sum < in[0];
+    return nullptr;
+  }
+};
+struct MulUIExtended : IntFn<2, 2> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    auto product = static_cast<unsigned __int128>(in[0]) * in[1];
+    out[0].bits = static_cast<uint64_t>(product) & maskOf(width);
+    out[1].bits = static_cast<uint64_t>(product >> width) & maskOf(width);
+    return nullptr;
+  }
+};
+struct MulSIExtended : IntFn<2, 2> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    Wide product =
+        Wide(signExtend(in[0], width)) * Wide(signExtend(in[1], width));
+    out[0].bits = static_cast<uint64_t>(product) & maskOf(width);
+    out[1].bits = static_cast<uint64_t>(product >> width) & maskOf(width);
+    return nullptr;
+  }
+};
+
+/// Unsigned division; an undefined divisor may be zero.
+template <typename Op>
+struct UnsignedDivFn : IntFn<2, 1, 0b10> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    if (in[1] == 0)
+      return divisionByZero;
+    out[0].bits = Op::of(in[0], in[1]);
+    if (Op::hasExactFlag && (flagsOf(inst) & exact) && in[0] % in[1] != 0)
+      out[0] = Scalar::poison();
+    return nullptr;
+  }
+};
+struct DivU {
+  static constexpr bool hasExactFlag = true;
+  static uint64_t of(uint64_t a, uint64_t b) { return a / b; }
+};
+struct RemU {
+  static constexpr bool hasExactFlag = false;
+  static uint64_t of(uint64_t a, uint64_t b) { return a % b; }
+};
+struct CeilDivU {
+  static constexpr bool hasExactFlag = false;
+  static uint64_t of(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
+};
+
+/// Signed division. Overflow is the smallest value divided by -1.
+template <typename Op>
+struct SignedDivFn : IntFn<2, 1, 0b10> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    int64_t a = signExtend(in[0], width);
+    int64_t b = signExtend(in[1], width);
+    if (b == 0)
+      return divisionByZero;
+    if (b == -1) {
+      if (Op::isRemainder) {
+        // Only division is documented to overflow.
+        out[0].bits = 0;
+        return nullptr;
+      }
+      if (a == minSigned(width))
+        return divisionOverflow;
+    }
+    out[0].bits = static_cast<uint64_t>(Op::of(a, b)) & maskOf(width);
+    if (Op::hasExactFlag && (flagsOf(inst) & exact) && a % b != 0)
+      out[0] = Scalar::poison();
+    return nullptr;
+  }
+};
+struct DivS {
+  static constexpr bool hasExactFlag = true, isRemainder = false;
+  static int64_t of(int64_t a, int64_t b) { return a / b; }
+};
+struct RemS {
+  static constexpr bool hasExactFlag = false, isRemainder = true;
+  static int64_t of(int64_t a, int64_t b) { return a % b; }
+};
+struct CeilDivS {
+  static constexpr bool hasExactFlag = false, isRemainder = false;
+  static int64_t of(int64_t a, int64_t b) {
+    return a / b + (a % b != 0 && (a < 0) == (b < 0));
+  }
+};
+struct FloorDivS {
+  static constexpr bool hasExactFlag = false, isRemainder = false;
+  static int64_t of(int64_t a, int64_t b) {
+    return a / b - (a % b != 0 && (a < 0) != (b < 0));
+  }
+};
+
+struct ShiftLeft : IntFn<> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    if (in[1] >= width) {
+      out[0] = Scalar::poison();
+      return nullptr;
+    }
+    uint64_t bits = (in[0] << in[1]) & maskOf(width);
+    unsigned flags = flagsOf(inst);
+    // Nothing may be lost: shifting back gives the operand.
+    if (((flags & nuw) && bits >> in[1] != in[0]) ||
+        ((flags & nsw) &&
+         signExtend(bits, width) >> in[1] != signExtend(in[0], width)))
+      out[0] = Scalar::poison();
+    else
+      out[0].bits = bits;
+    return nullptr;
+  }
+};
+
+template <bool isSigned>
+struct ShiftRight : IntFn<> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned width = widthOf(inst);
+    if (in[1] >= width ||
+        ((flagsOf(inst) & exact) && (in[0] & ((uint64_t(1) << in[1]) - 1)))) {
+      out[0] = Scalar::poison();
+      return nullptr;
+    }
+    out[0].bits =
+        isSigned ? static_cast<uint64_t>(signExtend(in[0], width) >> in[1]) &
+                       maskOf(width)
+                 : in[0] >> in[1];
+    return nullptr;
+  }
+};
+
+template <arith::CmpIPredicate predicate>
+struct CmpI : IntFn<> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    using P = arith::CmpIPredicate;
+    unsigned width = widthOf(inst);
+    uint64_t a = in[0], b = in[1];
+    int64_t sa = signExtend(a, width), sb = signExtend(b, width);
+    out[0].bits = predicate == P::eq    ? a == b
+                  : predicate == P::ne  ? a != b
+                  : predicate == P::slt ? sa < sb
+                  : predicate == P::sle ? sa <= sb
+                  : predicate == P::sgt ? sa > sb
+                  : predicate == P::sge ? sa >= sb
+                  : predicate == P::ult ? a < b
+                  : predicate == P::ule ? a <= b
+                  : predicate == P::ugt ? a > b
+                                        : a >= b;
+    return nullptr;
+  }
+};
+
+//===--- floats -----------------------------------------------------------===//
+
+template <typename Format>
+using AddF = FloatFn<Format, Add, 2>;
+template <typename Format>
+using SubF = FloatFn<Format, Sub, 2>;
+template <typename Format>
+using MulF = FloatFn<Format, Mul, 2>;
+template <typename Format>
+using DivF = FloatFn<Format, Div, 2>;
+
+struct Rem {
+  template <typename T>
+  static T of(T a, T b) {
+    return std::fmod(a, b);
+  }
+};
+template <typename Format>
+using RemF = FloatFn<Format, Rem, 2>;
+
+struct Maximum {
+  template <typename T>
+  static T of(T a, T b) {
+    return maximum(a, b);
+  }
+};
+struct Minimum {
+  template <typename T>
+  static T of(T a, T b) {
+    return minimum(a, b);
+  }
+};
+struct MaxNum {
+  template <typename T>
+  static T of(T a, T b) {
+    return maxNum(a, b);
+  }
+};
+struct MinNum {
+  template <typename T>
+  static T of(T a, T b) {
+    return minNum(a, b);
+  }
+};
+template <typename Format>
+using MaximumF = FloatFn<Format, Maximum, 2>;
+template <typename Format>
+using MinimumF = FloatFn<Format, Minimum, 2>;
+template <typename Format>
+using MaxNumF = FloatFn<Format, MaxNum, 2>;
+template <typename Format>
+using MinNumF = FloatFn<Format, MinNum, 2>;
+
+/// Changes the sign bit, of NaNs too: negation is not arithmetic.
+template <typename Format>
+struct NegF : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    if constexpr (std::is_same_v<Format, EmulatedFloat>) {
+      // Formats without a negative zero have their NaN in its place.
+      const auto &format =
+          *static_cast<const llvm::fltSemantics *>(inst.payload);
+      llvm::APFloat value(format, llvm::APInt(widthOf(inst), in[0]));
+      value.changeSign();
+      out[0].bits = value.bitcastToAPInt().getZExtValue();
+    } else {
+      out[0].bits = in[0] ^ (uint64_t(1) << (widthOf(inst) - 1));
+    }
+    if (breaksFastMath(flagsOf(inst), Format::get(inst.payload, in[0])))
+      out[0] = Scalar::poison();
+    return nullptr;
+  }
+};
+
+template <arith::CmpFPredicate predicate>
+struct CmpF {
+  template <typename Format>
+  struct On : IntFn<> {
+    static const char *apply(const Inst &inst, const uint64_t *in,
+                             Scalar *out) {
+      using P = arith::CmpFPredicate;
+      auto a = Format::get(inst.payload, in[0]);
+      auto b = Format::get(inst.payload, in[1]);
+      bool unordered = a != a || b != b;
+      out[0].bits = predicate == P::AlwaysFalse ? false
+                    : predicate == P::OEQ       ? a == b
+                    : predicate == P::OGT       ? a > b
+                    : predicate == P::OGE       ? a >= b
+                    : predicate == P::OLT       ? a < b
+                    : predicate == P::OLE       ? a <= b
+                    : predicate == P::ONE       ? !unordered && a != b
+                    : predicate == P::ORD       ? !unordered
+                    : predicate == P::UEQ       ? unordered || a == b
+                    : predicate == P::UGT       ? unordered || a > b
+                    : predicate == P::UGE       ? unordered || a >= b
+                    : predicate == P::ULT       ? unordered || a < b
+                    : predicate == P::ULE       ? unordered || a <= b
+                    : predicate == P::UNE       ? unordered || a != b
+                    : predicate == P::UNO       ? unordered
+                                                : true;
+      if (unsigned flags = flagsOf(inst);
+          breaksFastMath(flags, a) || breaksFastMath(flags, b))
+        out[0] = Scalar::poison();
+      return nullptr;
+    }
+  };
+};
+
+//===--- conversions ------------------------------------------------------===//
+
+/// Zero extension, bit casts, and index casts to as many bits or more.
+struct KeepBits : IntFn<1> {
+  static const char *apply(const Inst &, const uint64_t *in, Scalar *out) {
+    out[0].bits = in[0];
+    return nullptr;
+  }
+};
+/// To any width.
+struct SignExtend : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    out[0].bits = static_cast<uint64_t>(signExtend(in[0], widthOf(inst))) &
+                  maskOf(toWidthOf(inst));
+    return nullptr;
+  }
+};
+struct ZeroExtend : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    out[0].bits = in[0] & maskOf(toWidthOf(inst));
+    return nullptr;
+  }
+};
+struct TruncI : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    unsigned to = toWidthOf(inst);
+    uint64_t bits = in[0] & maskOf(to);
+    unsigned flags = flagsOf(inst);
+    if (((flags & nuw) && bits != in[0]) ||
+        ((flags & nsw) &&
+         signExtend(bits, to) != signExtend(in[0], widthOf(inst))))
+      out[0] = Scalar::poison();
+    else
+      out[0].bits = bits;
+    return nullptr;
+  }
+};
+
+/// The formats of a conversion; `scale` is that of the second operand.
+struct Formats {
+  const llvm::fltSemantics *from = nullptr;
+  const llvm::fltSemantics *to = nullptr;
+  const llvm::fltSemantics *scale = nullptr;
+  llvm::RoundingMode rounding = llvm::RoundingMode::NearestTiesToEven;
+};
+const Formats &formatsOf(const Inst &inst) {
+  return *static_cast<const Formats *>(inst.payload);
+}
+
+/// Integers of up to 64 bits to any format, rounded once.
+template <bool isSigned>
+struct IntToFloat : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    const Formats &formats = formatsOf(inst);
+    unsigned width = widthOf(inst);
+    int64_t asSigned = signExtend(in[0], width);
+    if (formats.to == &llvm::APFloat::IEEEsingle()) {
+      out[0] = NativeF32::put(nullptr, isSigned ? static_cast<float>(asSigned)
+                                                : static_cast<float>(in[0]));
+      return nullptr;
+    }
+    if (formats.to == &llvm::APFloat::IEEEdouble()) {
+      out[0] = NativeF64::put(nullptr, isSigned ? static_cast<double>(asSigned)
+                                                : static_cast<double>(in[0]));
+      return nullptr;
+    }
+    bool negative = isSigned && asSigned < 0;
+    uint64_t magnitude = negative ? -static_cast<uint64_t>(asSigned) : in[0];
+    // To odd, so that the second rounding of fromDouble is the only one that
+    // shows.
+    double value = static_cast<double>(magnitude);
+    if (magnitude >> 53) {
+      unsigned drop = llvm::Log2_64(magnitude) - 52;
+      uint64_t kept = magnitude >> drop;
+      if (magnitude & ((uint64_t(1) << drop) - 1))
+        kept |= 1;
+      value = std::ldexp(static_cast<double>(kept), drop);
+    }
+    out[0] = fromDouble(*formats.to, negative ? -value : value);
+    return nullptr;
+  }
+};
+
+/// Towards zero; poison when the integer does not fit.
+template <bool isSigned>
+struct FloatToInt : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    double value = std::trunc(toDouble(*formatsOf(inst).from, in[0]));
+    unsigned to = toWidthOf(inst);
+    // Both bounds are powers of two, so exact.
+    double low = isSigned ? -std::ldexp(1.0, to - 1) : 0;
+    double high = std::ldexp(1.0, isSigned ? to - 1 : to);
+    if (!(value >= low && value < high)) {
+      out[0] = Scalar::poison();
+      return nullptr;
+    }
+    uint64_t bits = isSigned
+                        ? static_cast<uint64_t>(static_cast<int64_t>(value))
+                        : static_cast<uint64_t>(value);
+    out[0].bits = bits & maskOf(to);
+    return nullptr;
+  }
+};
+
+void putConverted(const Inst &inst, double value, Scalar &out) {
+  const Formats &formats = formatsOf(inst);
+  unsigned flags = flagsOf(inst);
+  out = fromDouble(*formats.to, value, formats.rounding);
+  if (breaksFastMath(flags, value) ||
+      breaksFastMath(flags, toDouble(*formats.to, out.bits)))
+    out = Scalar::poison();
+}
+
+/// extf and truncf. A double holds every source format exactly.
+struct FloatToFloat : IntFn<1> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    putConverted(inst, toDouble(*formatsOf(inst).from, in[0]), out[0]);
+    return nullptr;
+  }
+};
+struct ExtendF32ToF64 : IntFn<1> {
+  static const char *apply(const Inst &, const uint64_t *in, Scalar *out) {
+    out[0] = NativeF64::put(nullptr, NativeF32::get(nullptr, in[0]));
+    return nullptr;
+  }
+};
+struct TruncF64ToF32 : IntFn<1> {
+  static const char *apply(const Inst &, const uint64_t *in, Scalar *out) {
+    out[0] = NativeF32::put(nullptr,
+                            static_cast<float>(NativeF64::get(nullptr, in[0])));
+    return nullptr;
+  }
+};
+
+/// The scale goes through f8E8M0FNU, as documented: only its exponent counts.
+double scaleOf(const Formats &formats, uint64_t bits) {
+  const llvm::fltSemantics &exponent = llvm::APFloat::Float8E8M0FNU();
+  double scale = toDouble(*formats.scale, bits);
+  if (formats.scale != &exponent)
+    scale = toDouble(exponent, fromDouble(exponent, scale).bits);
+  return scale;
+}
+struct ScalingExtF : IntFn<2> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    const Formats &formats = formatsOf(inst);
+    // Both factors are converted to the result type first.
+    Scalar value = fromDouble(*formats.to, toDouble(*formats.from, in[0]));
+    Scalar scale = fromDouble(*formats.to, scaleOf(formats, in[1]));
+    putConverted(inst,
+                 toDouble(*formats.to, value.bits) *
+                     toDouble(*formats.to, scale.bits),
+                 out[0]);
+    out[0].state = worse(out[0].state, worse(value.state, scale.state));
+    return nullptr;
+  }
+};
+struct ScalingTruncF : IntFn<2> {
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    const Formats &formats = formatsOf(inst);
+    // The division is done, and rounded, in the type of the input.
+    Scalar scale = fromDouble(*formats.from, scaleOf(formats, in[1]));
+    Scalar quotient =
+        fromDouble(*formats.from, toDouble(*formats.from, in[0]) /
+                                      toDouble(*formats.from, scale.bits));
+    putConverted(inst, toDouble(*formats.from, quotient.bits), out[0]);
+    out[0].state = worse(out[0].state, worse(quotient.state, scale.state));
+    return nullptr;
+  }
+};
+
+} // namespace
+
+//===--- select -----------------------------------------------------------===//
+
+static const Inst *runSelectScalar(Machine &m, const Inst &inst) {
+  Scalar condition = m.operand(inst, 0).scalar();
+  if (LLVM_UNLIKELY(!condition.isDefined())) {
+    m.result(inst).setScalar({0, condition.state});
+    return m.next(inst);
+  }
+  m.result(inst).setScalar(m.operand(inst, condition.bits ? 1 : 2).scalar());
+  return m.next(inst);
+}
+
+/// One condition for a whole tensor, vector, complex number or memref.
+static const Inst *runSelectWhole(Machine &m, const Inst &inst) {
+  Scalar condition = m.operand(inst, 0).scalar();
+  if (condition.isDefined()) {
+    m.result(inst) = m.operand(inst, condition.bits ? 1 : 2);
+    return m.next(inst);
+  }
+  // There is no undefined view of memory.
+  if (!m.operand(inst, 1).isArray())
+    return m.failUndefined(inst, 0, condition);
+  const Array &one = m.operand(inst, 1).array();
+  // Nor a tensor of which only the extents are unknown.
+  if (one.shape() != m.operand(inst, 2).array().shape())
+    return m.failUndefined(inst, 0, condition);
+  Ref<Array> array = Array::create(one.shape(), one.lanes(), condition.state,
+                                   m.tracksWriters());
+  m.result(inst) = Value(array);
+  return m.next(inst);
+}
+
+static const Inst *runSelectElements(Machine &m, const Inst &inst) {
+  const Array &conditions = m.operand(inst, 0).array();
+  const Array &one = m.operand(inst, 1).array();
+  const Array &other = m.operand(inst, 2).array();
+  if (one.shape() != other.shape() || conditions.shape() != one.shape())
+    return m.fail(inst, FaultKind::Undefined,
+                  "the operands' shapes do not match");
+  unsigned lanes = one.lanes();
+  Ref<Array> result = Array::create(one.shape(), lanes, Definedness::Defined,
+                                    m.tracksWriters());
+  for (int64_t i = 0, e = one.numElements(); i < e; ++i) {
+    Scalar condition = conditions.get(i);
+    const Array &chosen = condition.bits ? one : other;
+    for (int64_t word = i * lanes, last = word + lanes; word < last; ++word) {
+      Scalar value =
+          condition.isDefined() ? chosen.get(word) : Scalar{0, condition.state};
+      result->set(word, value, m.writer(inst));
+    }
+  }
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+static LogicalResult decodeSelect(Operation *op, Decoder &d) {
+  auto select = cast<arith::SelectOp>(op);
+  Type type = select.getType();
+  if (!isa<BaseMemRefType>(type) && !laneType(type))
+    return failure();
+  if (!isScalarType(select.getCondition().getType()))
+    d.emit(op, runSelectElements);
+  else
+    d.emit(op, isScalarType(type) ? runSelectScalar : runSelectWhole);
+  return success();
+}
+
+//===--- decoding ---------------------------------------------------------===//
+
+static LogicalResult withFlags(LogicalResult decoded, Decoder &d,
+                               uint8_t flags) {
+  if (succeeded(decoded))
+    d.at(d.here() - 1).immediate |= uint64_t(flags) << 16;
+  return decoded;
+}
+
+template <typename OpTy, typename Fn>
+static LogicalResult decodeOverflow(Operation *op, Decoder &d) {
+  return withFlags(decodeInteger<Fn>(op, d), d,
+                   static_cast<uint8_t>(cast<OpTy>(op).getOverflowFlags()));
+}
+
+template <typename OpTy, typename Fn>
+static LogicalResult decodeExact(Operation *op, Decoder &d) {
+  return withFlags(decodeInteger<Fn>(op, d), d,
+                   cast<OpTy>(op).getIsExact() ? exact : 0);
+}
+
+template <uint64_t... predicates>
+static LogicalResult
+decodeCmpIFrom(Operation *op, Decoder &d,
+               std::integer_sequence<uint64_t, predicates...>) {
+  static constexpr DecodeFn table[] = {
+      decodeInteger<CmpI<static_cast<arith::CmpIPredicate>(predicates)>>...};
+  return table[static_cast<uint64_t>(cast<arith::CmpIOp>(op).getPredicate())](
+      op, d);
+}
+static LogicalResult decodeCmpI(Operation *op, Decoder &d) {
+  return decodeCmpIFrom(
+      op, d,
+      std::make_integer_sequence<uint64_t,
+                                 arith::getMaxEnumValForCmpIPredicate() + 1>());
+}
+
+template <uint64_t... predicates>
+static LogicalResult
+decodeCmpFFrom(Operation *op, Decoder &d,
+               std::integer_sequence<uint64_t, predicates...>) {
+  static constexpr DecodeFn table[] = {decodeFloat<
+      CmpF<static_cast<arith::CmpFPredicate>(predicates)>::template On>...};
+  return table[static_cast<uint64_t>(cast<arith::CmpFOp>(op).getPredicate())](
+      op, d);
+}
+static LogicalResult decodeCmpF(Operation *op, Decoder &d) {
+  return decodeCmpFFrom(
+      op, d,
+      std::make_integer_sequence<uint64_t,
+                                 arith::getMaxEnumValForCmpFPredicate() + 1>());
+}
+
+static LogicalResult decodeNegF(Operation *op, Decoder &d) {
+  std::optional<ElementType> type = laneType(op->getOperand(0).getType());
+  if (!type || !llvm::APFloat::semanticsHasSignedRepr(*type->semantics))
+    return failure();
+  return decodeFloat<NegF>(op, d);
+}
+
+/// A conversion from the first operand's lanes to the result's.
+struct Conversion {
+  ElementType from;
+  ElementType to;
+  LaneFacts facts;
+
+  static std::optional<Conversion> of(Operation *op) {
+    std::optional<ElementType> from = laneType(op->getOperand(0).getType());
+    std::optional<ElementType> to = laneType(op->getResult(0).getType());
+    if (!from || !to)
+      return std::nullopt;
+    Conversion conversion{*from, *to, {}};
+    conversion.facts.width = from->width;
+    conversion.facts.toWidth = to->width;
+    return conversion;
+  }
+};
+
+template <typename Fn>
+static LogicalResult decodeIntConversion(Operation *op, Decoder &d) {
+  std::optional<Conversion> conversion = Conversion::of(op);
+  if (!conversion)
+    return failure();
+  emitElementwise<Fn>(op, d, conversion->facts);
+  return success();
+}
+
+static const Inst *runSameMemRef(Machine &m, const Inst &inst) {
+  m.result(inst) = m.operand(inst, 0);
+  return m.next(inst);
+}
+
+/// Casts of memrefs reinterpret memory; they mean something here where the
+/// words of the memory are the same.
+template <typename Fn>
+static LogicalResult decodeCast(Operation *op, Decoder &d) {
+  auto from = dyn_cast<BaseMemRefType>(op->getOperand(0).getType());
+  if (!from)
+    return decodeIntConversion<Fn>(op, d);
+  auto to = cast<BaseMemRefType>(op->getResult(0).getType());
+  std::optional<ElementType> fromElement =
+      ElementType::get(from.getElementType());
+  std::optional<ElementType> toElement = ElementType::get(to.getElementType());
+  if (!fromElement || !toElement || fromElement->width != toElement->width)
+    return failure();
+  d.emit(op, runSameMemRef);
+  return success();
+}
+
+template <typename Fn>
+static LogicalResult decodeFloatConversion(Operation *op, Decoder &d) {
+  std::optional<Conversion> conversion = Conversion::of(op);
+  if (!conversion)
+    return failure();
+  Formats formats;
+  formats.from = conversion->from.semantics;
+  formats.to = conversion->to.semantics;
+  if constexpr (Fn::arity == 2) {
+    std::optional<ElementType> scale = laneType(op->getOperand(1).getType());
+    if (!scale)
+      return failure();
+    formats.scale = scale->semantics;
+  }
+  conversion->facts.flags = fastMathFlags(op);
+  if (auto rounded = dyn_cast<arith::ArithRoundingModeInterface>(op)) {
+    if (arith::RoundingModeAttr mode = rounded.getRoundingModeAttr()) {
+      switch (mode.getValue()) {
+      case arith::RoundingMode::to_nearest_even:
+        formats.rounding = llvm::RoundingMode::NearestTiesToEven;
+        break;
+      case arith::RoundingMode::downward:
+        formats.rounding = llvm::RoundingMode::TowardNegative;
+        break;
+      case arith::RoundingMode::upward:
+        formats.rounding = llvm::RoundingMode::TowardPositive;
+        break;
+      case arith::RoundingMode::toward_zero:
+        formats.rounding = llvm::RoundingMode::TowardZero;
+        break;
+      case arith::RoundingMode::to_nearest_away:
+        formats.rounding = llvm::RoundingMode::NearestTiesToAway;
+        break;
+      }
+    }
+  }
+  bool plain = conversion->facts.flags == 0 &&
+               formats.rounding == llvm::RoundingMode::NearestTiesToEven;
+  if (std::is_same_v<Fn, FloatToFloat> && plain) {
+    if (formats.from == &llvm::APFloat::IEEEsingle() &&
+        formats.to == &llvm::APFloat::IEEEdouble()) {
+      emitElementwise<ExtendF32ToF64>(op, d, conversion->facts);
+      return success();
+    }
+    if (formats.from == &llvm::APFloat::IEEEdouble() &&
+        formats.to == &llvm::APFloat::IEEEsingle()) {
+      emitElementwise<TruncF64ToF32>(op, d, conversion->facts);
+      return success();
+    }
+  }
+  emitElementwise<Fn>(op, d, conversion->facts, d.payload<Formats>(formats));
+  return success();
+}
+
+void registerArithOps(OpRegistry &registry) {
+  using namespace arith;
+  constexpr unsigned levels = ScalarLevel | TensorLevel;
+
+  registry.add<ConstantOp>(levels, decodeArithConstant);
+
+  registry.add<AddIOp>(levels, decodeOverflow<AddIOp, WrapFn<Add>>);
+  registry.add<SubIOp>(levels, decodeOverflow<SubIOp, WrapFn<Sub>>);
+  registry.add<MulIOp>(levels, decodeOverflow<MulIOp, WrapFn<Mul>>);
+  registry.add<AddUIExtendedOp>(levels, decodeInteger<AddUIExtended>);
+  registry.add<MulUIExtendedOp>(levels, decodeInteger<MulUIExtended>);
+  registry.add<MulSIExtendedOp>(levels, decodeInteger<MulSIExtended>);
+  registry.add<DivUIOp>(levels, decodeExact<DivUIOp, UnsignedDivFn<DivU>>);
+  registry.add<DivSIOp>(levels, decodeExact<DivSIOp, SignedDivFn<DivS>>);
+  registry.add<CeilDivUIOp>(levels, decodeInteger<UnsignedDivFn<CeilDivU>>);
+  registry.add<CeilDivSIOp>(levels, decodeInteger<SignedDivFn<CeilDivS>>);
+  registry.add<FloorDivSIOp>(levels, decodeInteger<SignedDivFn<FloorDivS>>);
+  registry.add<RemUIOp>(levels, decodeInteger<UnsignedDivFn<RemU>>);
+  registry.add<RemSIOp>(levels, decodeInteger<SignedDivFn<RemS>>);
+  registry.add<AndIOp>(levels, decodeInteger<BitFn<And>>);
+  registry.add<OrIOp>(levels, decodeInteger<BitFn<Or>>);
+  registry.add<XOrIOp>(levels, decodeInteger<BitFn<Xor>>);
+  registry.add<ShLIOp>(levels, decodeOverflow<ShLIOp, ShiftLeft>);
+  registry.add<ShRUIOp>(levels, decodeExact<ShRUIOp, ShiftRight<false>>);
+  registry.add<ShRSIOp>(levels, decodeExact<ShRSIOp, ShiftRight<true>>);
+  registry.add<MaxSIOp>(levels, decodeInteger<MaxSI>);
+  registry.add<MinSIOp>(levels, decodeInteger<MinSI>);
+  registry.add<MaxUIOp>(levels, decodeInteger<BitFn<MaxUI>>);
+  registry.add<MinUIOp>(levels, decodeInteger<BitFn<MinUI>>);
+  registry.add<CmpIOp>(levels, decodeCmpI);
+
+  registry.add<AddFOp>(levels, decodeFloat<AddF>);
+  registry.add<SubFOp>(levels, decodeFloat<SubF>);
+  registry.add<MulFOp>(levels, decodeFloat<MulF>);
+  registry.add<DivFOp>(levels, decodeFloat<DivF>);
+  registry.add<RemFOp>(levels, decodeFloat<RemF>);
+  registry.add<NegFOp>(levels, decodeNegF);
+  registry.add<MaximumFOp>(levels, decodeFloat<MaximumF>);
+  registry.add<MinimumFOp>(levels, decodeFloat<MinimumF>);
+  registry.add<MaxNumFOp>(levels, decodeFloat<MaxNumF>);
+  registry.add<MinNumFOp>(levels, decodeFloat<MinNumF>);
+  registry.add<CmpFOp>(levels, decodeCmpF);
+
+  registry.add<ExtUIOp>(levels, decodeIntConversion<KeepBits>);
+  registry.add<ExtSIOp>(levels, decodeIntConversion<SignExtend>);
+  registry.add<TruncIOp>(levels, [](Operation *op, Decoder &d) {
+    return withFlags(
+        decodeIntConversion<TruncI>(op, d), d,
+        static_cast<uint8_t>(cast<TruncIOp>(op).getOverflowFlags()));
+  });
+  registry.add<IndexCastOp>(levels | MemRefLevel, decodeCast<SignExtend>);
+  registry.add<IndexCastUIOp>(levels | MemRefLevel, decodeCast<ZeroExtend>);
+  registry.add<BitcastOp>(levels | MemRefLevel, decodeCast<KeepBits>);
+  registry.add<ExtFOp>(levels, decodeFloatConversion<FloatToFloat>);
+  registry.add<TruncFOp>(levels, decodeFloatConversion<FloatToFloat>);
+  registry.add<ScalingExtFOp>(levels, decodeFloatConversion<ScalingExtF>);
+  registry.add<ScalingTruncFOp>(levels, decodeFloatConversion<ScalingTruncF>);
+  registry.add<SIToFPOp>(levels, decodeFloatConversion<IntToFloat<true>>);
+  registry.add<UIToFPOp>(levels, decodeFloatConversion<IntToFloat<false>>);
+  registry.add<FPToSIOp>(levels, decodeFloatConversion<FloatToInt<true>>);
+  registry.add<FPToUIOp>(levels, decodeFloatConversion<FloatToInt<false>>);
+
+  registry.add<SelectOp>(levels | MemRefLevel, decodeSelect);
+}
 
 } // namespace bufdiff::oracle

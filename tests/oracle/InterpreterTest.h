@@ -12,7 +12,7 @@
 //
 // Values are written as
 //   3  -1  true  1.5  NaN  -Inf  0x7fc0  poison  undefined    one lane
-//   (1.0, 2.0)                                                a complex number
+//   (1, 2)                                                    a complex number
 //   <1, 2>                           a vector that is an element of a tensor
 //   [1, 2]  [[1, 2], [3, 4]]         a vector, a tensor or a memref
 // and results are shown the same way (see printLane).
@@ -91,6 +91,8 @@ public:
     if (word == "true" || word == "false")
       return Scalar::of(word == "true");
     if (type.isFloat() && !word.starts_with("0x")) {
+      if (word == "Inf")
+        word = "+Inf";
       llvm::APFloat value(*type.semantics);
       bool exact = !errorToBool(
           value.convertFromString(word, llvm::APFloat::rmNearestTiesToEven)
