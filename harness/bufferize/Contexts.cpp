@@ -1,8 +1,169 @@
-//===- Contexts.cpp - x ---===//
+//===- Contexts.cpp - The contexts that paths run in ----------------------===//
 //
 // Part of the bufdiff project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// An MLIRContext holds one model of an interface for an op. Upstream's One-Shot
+// Bufferize and the seed's systems bufferize the func dialect differently, so
+// each needs a context of its own, and what is registered in which of the two
+// is decided here and nowhere else. Contexts are made anew every few thousand
+// modules (they never free types), so making one has to be cheap: the
+// registries are built once a process, and the dialects that generated modules
+// use are loaded here rather than in the middle of a check.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/bufferize/PassRegistration.h"
 #include "harness/bufferize/Path.h"
+#include "harness/bufferize/comprehensive/FuncModels.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Affine/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Arith/Transforms/BufferViewFlowOpInterfaceImpl.h"
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Async/IR/Async.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/ControlFlow/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/Func/Extensions/AllExtensions.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/SubsetInsertionOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Dialect/MLProgram/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/IR/MemRefMemorySlot.h"
+#include "mlir/Dialect/MemRef/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/Transforms/BufferViewFlowOpInterfaceImpl.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/Dialect/Shape/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/Dialect/SparseTensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Extensions/AllExtensions.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/IR/TensorTilingInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Transforms/SubsetInsertionOpInterfaceImpl.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Vector/Transforms/SubsetOpInterfaceImpl.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include <mutex>
+
+using namespace mlir;
+
+namespace bufdiff {
+
+/// What `registerAllDialects` registers, as far as modules for bufferization
+/// can use it, except the bufferization models of the func dialect.
+static void registerComprehensive(DialectRegistry &registry) {
+  registry.insert<
+      affine::AffineDialect, arith::ArithDialect, async::AsyncDialect,
+      bufferization::BufferizationDialect, cf::ControlFlowDialect,
+      complex::ComplexDialect, DLTIDialect, func::FuncDialect, gpu::GPUDialect,
+      index::IndexDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
+      math::MathDialect, memref::MemRefDialect, ml_program::MLProgramDialect,
+      scf::SCFDialect, shape::ShapeDialect, sparse_tensor::SparseTensorDialect,
+      tensor::TensorDialect, ub::UBDialect, vector::VectorDialect>();
+
+  // How ops other than func's bufferize.
+  arith::registerBufferizableOpInterfaceExternalModels(registry);
+  cf::registerBufferizableOpInterfaceExternalModels(registry);
+  linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  ml_program::registerBufferizableOpInterfaceExternalModels(registry);
+  scf::registerBufferizableOpInterfaceExternalModels(registry);
+  shape::registerBufferizableOpInterfaceExternalModels(registry);
+  sparse_tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  vector::registerBufferizableOpInterfaceExternalModels(registry);
+
+  // What those models and the analysis ask about ops: without the subset models
+  // the analysis would decide differently from upstream's.
+  linalg::registerSubsetOpInterfaceExternalModels(registry);
+  tensor::registerSubsetOpInterfaceExternalModels(registry);
+  vector::registerSubsetOpInterfaceExternalModels(registry);
+  linalg::registerTilingInterfaceExternalModels(registry);
+  tensor::registerTilingInterfaceExternalModels(registry);
+  affine::registerValueBoundsOpInterfaceExternalModels(registry);
+  arith::registerValueBoundsOpInterfaceExternalModels(registry);
+  linalg::registerValueBoundsOpInterfaceExternalModels(registry);
+  memref::registerValueBoundsOpInterfaceExternalModels(registry);
+  scf::registerValueBoundsOpInterfaceExternalModels(registry);
+  tensor::registerValueBoundsOpInterfaceExternalModels(registry);
+  vector::registerValueBoundsOpInterfaceExternalModels(registry);
+  arith::registerBufferViewFlowOpInterfaceExternalModels(registry);
+  memref::registerAllocationOpInterfaceExternalModels(registry);
+  memref::registerBufferViewFlowOpInterfaceExternalModels(registry);
+  memref::registerMemorySlotExternalModels(registry);
+  builtin::registerCastOpInterfaceExternalModels(registry);
+  func::registerAllExtensions(registry);
+  tensor::registerAllExtensions(registry);
+
+  comprehensive::registerFuncModels(registry);
+}
+
+static const DialectRegistry &getRegistry(ContextKind kind) {
+  if (kind == ContextKind::Comprehensive) {
+    static const DialectRegistry *comprehensive = [] {
+      auto *registry = new DialectRegistry();
+      registerComprehensive(*registry);
+      return registry;
+    }();
+    return *comprehensive;
+  }
+  static const DialectRegistry *upstream = [] {
+    auto *registry = new DialectRegistry();
+    registerAllDialects(*registry);
+    registerAllExtensions(*registry);
+    return registry;
+  }();
+  return *upstream;
+}
+
+void registerPassesOnce() {
+  static std::once_flag passesRegistered;
+  std::call_once(passesRegistered, [] { registerAllPasses(); });
+}
+
+std::unique_ptr<MLIRContext> createContext(ContextKind kind) {
+  auto context = std::make_unique<MLIRContext>(
+      getRegistry(kind), MLIRContext::Threading::DISABLED);
+  context->loadDialect<
+      affine::AffineDialect, arith::ArithDialect,
+      bufferization::BufferizationDialect, cf::ControlFlowDialect,
+      complex::ComplexDialect, func::FuncDialect, index::IndexDialect,
+      linalg::LinalgDialect, math::MathDialect, memref::MemRefDialect,
+      ml_program::MLProgramDialect, scf::SCFDialect, tensor::TensorDialect,
+      ub::UBDialect, vector::VectorDialect>();
+  // A rejection is an everyday event here, and printing the op with every
+  // diagnostic costs more than bufferizing it.
+  context->printOpOnDiagnostic(false);
+  context->printStackTraceOnDiagnostic(false);
+  return context;
+}
+
+} // namespace bufdiff

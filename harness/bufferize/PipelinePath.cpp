@@ -1,8 +1,406 @@
-//===- PipelinePath.cpp - x ---===//
+//===- PipelinePath.cpp - Any pass pipeline as a path ---------------------===//
 //
 // Part of the bufdiff project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// What goes wrong in practice is reported as an mlir-opt command line, so one
+// has to work here as it was typed. Flags are converted to a textual pipeline;
+// MLIR parses that and is the authority on what is a pass.
+//
+// Passes may change signatures. Two of upstream's do it in a way that moves
+// results (drop-equivalent-buffer-results, buffer-results-to-out-params), and
+// are followed as they run: what they will do is read off the module right
+// before them, and believed only if the signature afterwards is the one that
+// was expected. Any other change that would make the boundary map wrong is an
+// error, never a guess.
+//
+// Limits: a function that a pipeline removes or renames keeps its entry (there
+// is nothing to compare it with, and nobody to look it up), and a function with
+// several returns is followed only as long as its signature stays.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/bufferize/PassRegistration.h"
 #include "harness/bufferize/Path.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <map>
+
+using namespace mlir;
+
+namespace bufdiff {
+namespace {
+
+//===----------------------------------------------------------------------===//
+// Command lines
+//===----------------------------------------------------------------------===//
+
+/// Splits a command line as a POSIX shell would, without expansions.
+static bool splitCommandLine(StringRef text, std::vector<std::string> &words,
+                             std::string &error) {
+  std::string word;
+  bool inWord = false;
+  for (size_t pos = 0, end = text.size(); pos != end; ++pos) {
+    char c = text[pos];
+    if (c == '\'' || c == '"') {
+      size_t close = pos + 1;
+      while (close != end && text[close] != c) {
+        if (c == '"' && text[close] == '\\' && close + 1 != end &&
+            (text[close + 1] == '"' || text[close + 1] == '\\'))
+          ++close;
+        word.push_back(text[close]);
+        ++close;
+      }
+      if (close == end) {
+        error = std::string("unterminated ") + c + " in pipeline";
+        return false;
+      }
+      inWord = true;
+      pos = close;
+      continue;
+    }
+    if (c == '\\' && pos + 1 != end) {
+      word.push_back(text[++pos]);
+      inWord = true;
+      continue;
+    }
+    if (llvm::isSpace(c)) {
+      if (inWord)
+        words.push_back(std::move(word));
+      word.clear();
+      inWord = false;
+      continue;
+    }
+    word.push_back(c);
+    inWord = true;
+  }
+  if (inWord)
+    words.push_back(std::move(word));
+  return true;
+}
+
+/// Whether every brace and parenthesis of a pass' options is closed again, so
+/// that wrapping them in braces keeps them together.
+static bool isBalanced(StringRef options) {
+  int braces = 0;
+  for (char c : options) {
+    braces += c == '{' ? 1 : c == '}' ? -1 : 0;
+    if (braces < 0)
+      return false;
+  }
+  return braces == 0;
+}
+
+/// Converts mlir-opt's pass flags to a textual pipeline.
+static bool convertFlags(StringRef text, std::string &pipeline,
+                         std::string &error) {
+  std::vector<std::string> words;
+  if (!splitCommandLine(text, words, error))
+    return false;
+  for (size_t index = 0; index != words.size(); ++index) {
+    StringRef word = words[index];
+    if (!word.consume_front("--") && !word.consume_front("-")) {
+      error = "expected a pass flag instead of '" + word.str() + "'";
+      return false;
+    }
+    auto [name, options] = word.split('=');
+    bool hasOptions = word.contains('=');
+    if (name == "pass-pipeline") {
+      if (!hasOptions && index + 1 != words.size())
+        options = words[++index];
+      if (!pipeline.empty() || index + 1 != words.size()) {
+        error = "--pass-pipeline cannot be used with other pass flags";
+        return false;
+      }
+      pipeline = options.trim().str();
+      continue;
+    }
+    if (name.empty()) {
+      error = "expected the name of a pass after '" + words[index] + "'";
+      return false;
+    }
+    if (!isBalanced(options)) {
+      error = "unbalanced braces in the options of '" + name.str() + "'";
+      return false;
+    }
+    if (!pipeline.empty())
+      pipeline += ',';
+    pipeline += name;
+    if (!options.trim().empty())
+      pipeline += ("{" + options.trim() + "}").str();
+  }
+  return true;
+}
+
+/// Runs of white space become one blank.
+static std::string collapseSpace(StringRef text) {
+  std::string result;
+  for (char c : text.trim()) {
+    if (!llvm::isSpace(c))
+      result.push_back(c);
+    else if (result.back() != ' ')
+      result.push_back(' ');
+  }
+  return result;
+}
+
+/// The op that a pipeline `anchor(...)` is anchored on, with `text` reduced to
+/// what is inside. Empty when it is a list of passes.
+static StringRef takeAnchor(StringRef &text) {
+  size_t open = text.find('(');
+  if (open == StringRef::npos || !text.ends_with(")"))
+    return {};
+  StringRef anchor = text.take_front(open).trim();
+  if (anchor != "builtin.module" && anchor != "any")
+    return {};
+  // The parenthesis must be closed by the last one, or it was only the first of
+  // several nested pipelines.
+  int depth = 0;
+  for (size_t pos = open, end = text.size(); pos != end; ++pos) {
+    depth += text[pos] == '(' ? 1 : text[pos] == ')' ? -1 : 0;
+    if (depth == 0 && pos + 1 != end)
+      return {};
+  }
+  text = text.slice(open + 1, text.size() - 1);
+  return anchor;
+}
+
+/// The reason in what MLIR's pipeline parser prints: the text of its first
+/// error, in one line.
+static std::string summarizeParserOutput(StringRef output) {
+  StringRef rest = output;
+  SmallVector<StringRef, 8> lines;
+  output.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef line : lines) {
+    auto [location, message] = line.split("error: ");
+    if (message.empty())
+      message = line;
+    // A second prefix names the parser, with a position in its input.
+    if (message.starts_with("MLIR Textual PassPipeline Parser"))
+      message = message.split("error: ").second;
+    message.consume_front("<Pass-Options-Parser>: ");
+    if (!message.trim().empty() && !line.trim().ends_with("error:"))
+      return message.trim().str();
+  }
+  return rest.trim().empty() ? "cannot parse the pipeline" : rest.trim().str();
+}
+
+//===----------------------------------------------------------------------===//
+// Following signatures
+//===----------------------------------------------------------------------===//
+
+/// Follows where the results of every function are while passes run.
+class BoundaryTracker final : public PassInstrumentation {
+public:
+  BoundaryTracker(ModuleOp module, oracle::BoundaryMap &boundary)
+      : boundary(boundary) {
+    for (func::FuncOp funcOp : module.getOps<func::FuncOp>())
+      known[funcOp.getSymName().str()] = {funcOp.getNumArguments(),
+                                          funcOp.getNumResults()};
+  }
+
+  void runBeforePass(Pass *pass, Operation *op) override {
+    auto module = dyn_cast<ModuleOp>(op);
+    if (!module || op->getParentOp())
+      return;
+    if (pass->getArgument() == "drop-equivalent-buffer-results")
+      expectDroppedResults(module);
+    else if (pass->getArgument() == "buffer-results-to-out-params")
+      expectOutParams(module);
+  }
+
+  void runAfterPass(Pass *, Operation *op) override {
+    auto module = dyn_cast<ModuleOp>(op);
+    if (!module || expected.empty() || op->getParentOp())
+      return;
+    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
+      auto it = expected.find(funcOp.getSymName().str());
+      if (it == expected.end())
+        continue;
+      Shape now = {funcOp.getNumArguments(), funcOp.getNumResults()};
+      if (now == it->second.shape) {
+        apply(it->first, it->second.results);
+        known[it->first] = now;
+      }
+    }
+    expected.clear();
+  }
+
+  /// Checks that everything that happened to signatures was followed.
+  LogicalResult finish(ModuleOp module) const {
+    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
+      auto it = known.find(funcOp.getSymName().str());
+      if (it == known.end())
+        continue;
+      // More at the end (ownership flags, say) moves nothing.
+      if (funcOp.getNumArguments() < it->second.arguments ||
+          funcOp.getNumResults() < it->second.results)
+        return funcOp.emitError("the pipeline changes the signature of this "
+                                "function in a way that cannot be followed");
+    }
+    return success();
+  }
+
+private:
+  struct Shape {
+    unsigned arguments = 0, results = 0;
+    bool operator==(const Shape &other) const {
+      return arguments == other.arguments && results == other.results;
+    }
+  };
+  /// What a pass will make of a function, if it touches it.
+  struct Expectation {
+    Shape shape;
+    /// For every present result, where it will be.
+    SmallVector<oracle::ResultPlace> results;
+  };
+  using Place = oracle::ResultPlace;
+
+  /// A result that is an argument, up to casts, is dropped.
+  void expectDroppedResults(ModuleOp module) {
+    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
+      if (funcOp.getBody().empty() || !funcOp.getBody().hasOneBlock())
+        continue;
+      Expectation expectation;
+      unsigned returned = 0;
+      Operation *returnOp = funcOp.getBody().front().getTerminator();
+      for (Value value : returnOp->getOperands()) {
+        while (auto castOp = value.getDefiningOp<memref::CastOp>())
+          value = castOp.getSource();
+        auto bbArg = dyn_cast<BlockArgument>(value);
+        if (bbArg && isa<BaseMemRefType>(bbArg.getType()))
+          expectation.results.push_back(
+              {Place::Kind::Argument, bbArg.getArgNumber()});
+        else
+          expectation.results.push_back({Place::Kind::Returned, returned++});
+      }
+      expectation.shape = {funcOp.getNumArguments(), returned};
+      if (returned != funcOp.getNumResults())
+        expected[funcOp.getSymName().str()] = std::move(expectation);
+    }
+  }
+
+  /// Every result that is a memref becomes an argument, in order, at the end.
+  void expectOutParams(ModuleOp module) {
+    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
+      Expectation expectation;
+      unsigned arguments = funcOp.getNumArguments();
+      unsigned returned = 0;
+      for (Type type : funcOp.getFunctionType().getResults()) {
+        if (isa<BaseMemRefType>(type))
+          expectation.results.push_back(
+              {Place::Kind::HoistedArgument, arguments++});
+        else
+          expectation.results.push_back({Place::Kind::Returned, returned++});
+      }
+      expectation.shape = {arguments, returned};
+      if (returned != funcOp.getNumResults())
+        expected[funcOp.getSymName().str()] = std::move(expectation);
+    }
+  }
+
+  void apply(StringRef function, ArrayRef<Place> results) {
+    oracle::FunctionBoundary *entry = boundary.lookup(function);
+    if (!entry)
+      return;
+    for (Place &place : entry->results)
+      if (place.kind == Place::Kind::Returned)
+        place = results[place.index];
+  }
+
+  oracle::BoundaryMap &boundary;
+  std::map<std::string, Shape> known;
+  std::map<std::string, Expectation> expected;
+};
+
+//===----------------------------------------------------------------------===//
+// The path
+//===----------------------------------------------------------------------===//
+
+class PipelinePath final : public Path {
+public:
+  PipelinePath(std::string name, OpPassManager passes, bool deallocates)
+      : pathName(std::move(name)), passes(std::move(passes)),
+        deallocates(deallocates) {}
+
+  llvm::StringRef name() const override { return pathName; }
+  llvm::StringRef description() const override { return "a pass pipeline"; }
+  bool ownsDeallocation() const override { return deallocates; }
+
+  LogicalResult bufferize(ModuleOp module, oracle::BoundaryMap &boundary,
+                          Decisions *) const override {
+    // Passes keep state of the context that they have run in, so each run gets
+    // its own copies. Copying is cheaper than parsing.
+    PassManager manager(module.getContext(), ModuleOp::getOperationName());
+    static_cast<OpPassManager &>(manager) = passes;
+    manager.enableVerifier();
+    auto tracker = std::make_unique<BoundaryTracker>(module, boundary);
+    const BoundaryTracker &followed = *tracker;
+    manager.addInstrumentation(std::move(tracker));
+    if (failed(manager.run(module)))
+      return failure();
+    return followed.finish(module);
+  }
+
+private:
+  std::string pathName;
+  OpPassManager passes;
+  bool deallocates;
+};
+
+} // namespace
+
+std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
+                                         std::string &error) {
+  registerPassesOnce();
+
+  std::string text = pipeline.trim().str();
+  if (StringRef(text).starts_with("-")) {
+    std::string converted;
+    if (!convertFlags(text, converted, error))
+      return nullptr;
+    text = std::move(converted);
+  }
+  text = collapseSpace(text);
+  if (text.empty()) {
+    error = "the pipeline is empty";
+    return nullptr;
+  }
+
+  // As in mlir-opt: a pipeline with an anchor says itself where its passes run,
+  // and passes that are only listed are nested where they belong.
+  StringRef passList = text;
+  StringRef anchor = takeAnchor(passList);
+  OpPassManager passes =
+      anchor == "any"
+          ? OpPassManager(OpPassManager::Nesting::Explicit)
+          : OpPassManager(ModuleOp::getOperationName(),
+                          anchor.empty() ? OpPassManager::Nesting::Implicit
+                                         : OpPassManager::Nesting::Explicit);
+  std::string output;
+  llvm::raw_string_ostream stream(output);
+  if (failed(parsePassPipeline(passList, passes, stream))) {
+    error = summarizeParserOutput(output);
+    return nullptr;
+  }
+
+  // Pipelines that are named have been expanded, so the passes tell.
+  std::string expanded;
+  llvm::raw_string_ostream expandedStream(expanded);
+  passes.printAsTextualPipeline(expandedStream);
+  bool deallocates =
+      StringRef(expanded).contains("ownership-based-buffer-deallocation");
+  return std::make_unique<PipelinePath>(std::move(text), std::move(passes),
+                                        deallocates);
+}
+
+} // namespace bufdiff

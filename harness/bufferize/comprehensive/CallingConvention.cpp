@@ -1,0 +1,222 @@
+//===- CallingConvention.cpp - Function types after bufferization ---------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where a returned buffer comes from is traced through the few ops that hand a
+// buffer on unchanged. Whatever the trace does not understand ends it, and the
+// result is returned as a memref: slower, never wrong.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/bufferize/comprehensive/CallingConvention.h"
+#include "harness/bufferize/comprehensive/CallGraph.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace bufdiff::comprehensive {
+
+Type getBufferizedArgumentType(func::FuncOp funcOp, unsigned index,
+                               const BufferizationState &state) {
+  Type type = funcOp.getFunctionType().getInput(index);
+  auto tensorType = dyn_cast<TensorType>(type);
+  if (!tensorType)
+    return type;
+  auto layout = funcOp.getArgAttrOfType<MemRefLayoutAttrInterface>(
+      index, bufferization::BufferizationDialect::kBufferLayoutAttrName);
+  if (layout && isa<RankedTensorType>(tensorType))
+    return MemRefType::get(tensorType.getShape(), tensorType.getElementType(),
+                           layout);
+  return bufferization::getMemRefTypeWithFullyDynamicLayout(tensorType);
+}
+
+BaseMemRefType getTypeWithShapeOf(TensorType tensorType,
+                                  BaseMemRefType bufferType) {
+  if (!tensorType.hasRank())
+    return UnrankedMemRefType::get(tensorType.getElementType(),
+                                   bufferType.getMemorySpace());
+  auto ranked = dyn_cast<MemRefType>(bufferType);
+  // Of an unranked buffer nothing is known but that some layout fits.
+  if (!ranked || ranked.getRank() != tensorType.getRank())
+    return bufferization::getMemRefTypeWithFullyDynamicLayout(
+        tensorType, bufferType.getMemorySpace());
+  if (ranked.getShape() == tensorType.getShape())
+    return ranked;
+  return MemRefType::get(tensorType.getShape(), tensorType.getElementType(),
+                         ranked.getLayout(), ranked.getMemorySpace());
+}
+
+Value castToShapeOf(OpBuilder &b, Location loc, TensorType tensorType,
+                    Value buffer) {
+  auto bufferType = cast<BaseMemRefType>(buffer.getType());
+  BaseMemRefType type = getTypeWithShapeOf(tensorType, bufferType);
+  if (type == bufferType)
+    return buffer;
+  return memref::CastOp::create(b, loc, type, buffer);
+}
+
+/// The value that `buffer` is at run time, in every execution: itself, or what
+/// the ops that hand it on unchanged received. Never null.
+static Value traceBuffer(Value buffer) {
+  while (true) {
+    Operation *op = buffer.getDefiningOp();
+    if (!op)
+      return buffer;
+    if (auto castOp = dyn_cast<memref::CastOp>(op)) {
+      buffer = castOp.getSource();
+      continue;
+    }
+    unsigned result = cast<OpResult>(buffer).getResultNumber();
+    if (auto forOp = dyn_cast<scf::ForOp>(op)) {
+      // The loop hands its initial buffer on if every iteration does.
+      Value yielded = forOp.getYieldedValues()[result];
+      if (traceBuffer(yielded) != forOp.getRegionIterArg(result))
+        return buffer;
+      buffer = forOp.getInitArgs()[result];
+      continue;
+    }
+    if (auto ifOp = dyn_cast<scf::IfOp>(op)) {
+      Value fromThen = traceBuffer(ifOp.thenYield().getOperand(result));
+      Value fromElse = traceBuffer(ifOp.elseYield().getOperand(result));
+      if (fromThen != fromElse)
+        return buffer;
+      buffer = fromThen;
+      continue;
+    }
+    return buffer;
+  }
+}
+
+/// Whether the caller can make this allocation instead: it happens exactly once
+/// a call, unconditionally, and its size does not depend on what the callee
+/// computes.
+static bool isHoistable(Operation *op, func::FuncOp funcOp,
+                        const BufferizationState &state) {
+  // An allocation of the program's own may be freed by the program.
+  if (!state.allocations.contains(op))
+    return false;
+  if (op->getBlock() != &funcOp.getBody().front() || op->getNumResults() != 1 ||
+      op->getNumOperands() != 0)
+    return false;
+  auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
+  if (!type || !type.hasStaticShape())
+    return false;
+  if (!hasSingleEffect<MemoryEffects::Allocate>(op))
+    return false;
+  // The entry block of unstructured control flow may be entered only once, so
+  // nothing more has to be asked of it.
+  return true;
+}
+
+void planResults(func::FuncOp funcOp, BufferizationState &state) {
+  func::ReturnOp returnOp = getAssumedUniqueReturnOp(funcOp);
+  if (!returnOp)
+    return;
+  SmallVector<ResultPlan> &plans = state.resultPlans[funcOp];
+  SmallVector<Operation *> hoisted;
+  for (OpOperand &operand : returnOp->getOpOperands()) {
+    ResultPlan &plan = plans.emplace_back();
+    plan.type = operand.get().getType();
+    if (!isa<TensorType>(plan.type))
+      continue;
+    Value buffer = state.lookupBuffer(operand.get());
+    assert(buffer && "returned tensor was not bufferized");
+    Value root = traceBuffer(buffer);
+    Operation *rootOp = root.getDefiningOp();
+    if (auto toBuffer = dyn_cast_or_null<bufferization::ToBufferOp>(rootOp)) {
+      auto bbArg = dyn_cast<BlockArgument>(toBuffer.getTensor());
+      if (bbArg && bbArg.getOwner() == &funcOp.getBody().front()) {
+        plan.kind = ResultPlan::Kind::FoldsOntoArgument;
+        plan.index = bbArg.getArgNumber();
+        plan.type = buffer.getType();
+        continue;
+      }
+    }
+    if (rootOp && isHoistable(rootOp, funcOp, state)) {
+      // The same allocation returned twice is one argument.
+      auto it = llvm::find(hoisted, rootOp);
+      plan.kind = ResultPlan::Kind::HoistedAllocation;
+      plan.index = it - hoisted.begin();
+      plan.allocation = rootOp;
+      plan.type = root.getType();
+      if (it == hoisted.end())
+        hoisted.push_back(rootOp);
+      continue;
+    }
+    plan.kind = ResultPlan::Kind::Returned;
+    plan.type = buffer.getType();
+  }
+}
+
+static const ResultPlan &getPlan(OpOperand &returnOperand,
+                                 const BufferizationState &state) {
+  auto funcOp = cast<func::FuncOp>(returnOperand.getOwner()->getParentOp());
+  auto it = state.resultPlans.find(funcOp);
+  assert(it != state.resultPlans.end() && "results were not planned");
+  return it->second[returnOperand.getOperandNumber()];
+}
+
+BlockArgument getEquivalentEnclosingFuncBBArg(OpOperand &returnOperand,
+                                              const BufferizationState &state) {
+  const ResultPlan &plan = getPlan(returnOperand, state);
+  if (plan.kind != ResultPlan::Kind::FoldsOntoArgument)
+    return nullptr;
+  auto funcOp = cast<func::FuncOp>(returnOperand.getOwner()->getParentOp());
+  return funcOp.getArgument(plan.index);
+}
+
+Operation *getEquivalentAlloc(OpOperand &returnOperand,
+                              const BufferizationState &state) {
+  return getPlan(returnOperand, state).allocation;
+}
+
+Type getReturnedBufferType(OpOperand &returnOperand,
+                           const BufferizationState &state) {
+  return getPlan(returnOperand, state).type;
+}
+
+FunctionType getOrCreateBufferizedFunctionType(
+    func::FuncOp funcOp, TypeRange argumentTypes, TypeRange resultTypes,
+    const BufferizationState &state,
+    DenseMap<func::FuncOp, FunctionType> &bufferizedFunctionTypes) {
+  auto [it, inserted] = bufferizedFunctionTypes.try_emplace(funcOp);
+  if (!inserted)
+    return it->second;
+  SmallVector<Type> inputs;
+  inputs.reserve(argumentTypes.size());
+  for (auto [index, type] : llvm::enumerate(argumentTypes))
+    inputs.push_back(isa<TensorType>(type)
+                         ? getBufferizedArgumentType(funcOp, index, state)
+                         : type);
+  it->second = FunctionType::get(funcOp.getContext(), inputs, resultTypes);
+  return it->second;
+}
+
+ArrayAttr extendArgumentAttributes(ArrayAttr attributes, unsigned hoisted) {
+  if (!attributes || hoisted == 0)
+    return attributes;
+  SmallVector<Attribute> extended(attributes.getValue());
+  extended.append(hoisted, DictionaryAttr::get(attributes.getContext()));
+  return ArrayAttr::get(attributes.getContext(), extended);
+}
+
+ArrayAttr filterResultAttributes(ArrayAttr attributes,
+                                 ArrayRef<ResultPlan> plans) {
+  if (!attributes)
+    return attributes;
+  SmallVector<Attribute> kept;
+  for (auto [attribute, plan] : llvm::zip_equal(attributes, plans))
+    if (plan.kind == ResultPlan::Kind::Forwarded ||
+        plan.kind == ResultPlan::Kind::Returned)
+      kept.push_back(attribute);
+  return ArrayAttr::get(attributes.getContext(), kept);
+}
+
+} // namespace bufdiff::comprehensive
