@@ -232,6 +232,14 @@ std::optional<LayoutPromise> LayoutPromise::get(MemRefType type) {
   return promise;
 }
 
+bool isStrided(MemRefType type) {
+  if (type.getLayout().isIdentity())
+    return true;
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset));
+}
+
 static const Inst *failLayout(Machine &m, const Inst &inst,
                               const MemRef &memref, const llvm::Twine &what,
                               int64_t is, int64_t promised) {
@@ -295,6 +303,42 @@ Ref<MemRef> newView(const MemRef &source) {
   view->base = source.base;
   view->bytesPerElement = source.bytesPerElement;
   return view;
+}
+
+Ref<MemRef> newBuffer(Machine &m, const Inst &inst,
+                      llvm::ArrayRef<int64_t> shape, unsigned lanes,
+                      const LayoutPromise *promise, Allocation::Origin origin) {
+  Ref<MemRef> memref(new MemRef());
+  if (!checkShape(m, inst, shape, lanes))
+    return Ref<MemRef>();
+  memref->sizes.assign(shape.begin(), shape.end());
+  rowMajorStrides(shape, memref->strides);
+  int64_t span = memref->numElements();
+  bool overflow = false;
+  if (promise && span > 0) {
+    if (!ShapedType::isDynamic(promise->offset))
+      memref->offset = promise->offset;
+    int64_t stride = 1;
+    span = memref->offset + 1;
+    for (size_t i = shape.size(); i-- > 0;) {
+      if (!ShapedType::isDynamic(promise->strides[i]))
+        stride = promise->strides[i];
+      memref->strides[i] = stride;
+      int64_t distance;
+      overflow |= stride < 0 ||
+                  __builtin_mul_overflow(shape[i] - 1, stride, &distance) ||
+                  __builtin_add_overflow(span, distance, &span) ||
+                  __builtin_mul_overflow(stride, shape[i], &stride);
+    }
+    overflow |= memref->offset < 0;
+  }
+  if (!overflow)
+    memref->allocation = m.memory().allocate(span, lanes, origin, inst.op);
+  if (!memref->allocation) {
+    m.outOfBudget(inst, "bytes");
+    return Ref<MemRef>();
+  }
+  return memref;
 }
 
 //===----------------------------------------------------------------------===//

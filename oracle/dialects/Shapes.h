@@ -166,6 +166,9 @@ struct LayoutPromise {
   static std::optional<LayoutPromise> get(mlir::MemRefType type);
 };
 
+/// Whether the interpreter has views of that layout.
+bool isStrided(mlir::MemRefType type);
+
 /// Whether a view keeps a promise. False, with the run ended as
 /// layout-mismatch, otherwise. Strides are compared only where more than one
 /// element lies along them, and nothing but sizes in an empty view: no access
@@ -189,6 +192,13 @@ bool isContiguous(const MemRef &memref);
 
 /// A new view of the same memory through the same pointer.
 Ref<MemRef> newView(const MemRef &source);
+
+/// New memory with a view of that shape, contents undefined. Offset and strides
+/// are the promised ones, and what is not promised is row-major from the start.
+/// Null, with the run ended, when it is not affordable.
+Ref<MemRef> newBuffer(Machine &m, const Inst &inst,
+                      llvm::ArrayRef<int64_t> shape, unsigned lanes,
+                      const LayoutPromise *promise, Allocation::Origin origin);
 
 //===----------------------------------------------------------------------===//
 // Elements

@@ -21,6 +21,7 @@ OpRegistry OpRegistry::builtin() {
   registerFuncOps(registry);
   registerLinalgOps(registry);
   registerMemRefOps(registry);
+  registerMLProgramOps(registry);
   registerScfOps(registry);
   registerTensorOps(registry);
   registerVectorOps(registry);

@@ -100,6 +100,7 @@ void registerControlFlowOps(OpRegistry &registry);
 void registerFuncOps(OpRegistry &registry);
 void registerLinalgOps(OpRegistry &registry);
 void registerMemRefOps(OpRegistry &registry);
+void registerMLProgramOps(OpRegistry &registry);
 void registerScfOps(OpRegistry &registry);
 void registerTensorOps(OpRegistry &registry);
 void registerVectorOps(OpRegistry &registry);

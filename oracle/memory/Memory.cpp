@@ -37,6 +37,28 @@ Allocation *Memory::allocate(int64_t numElements, unsigned lanes,
   return all.back().get();
 }
 
+/// The first and last element number of a view that is not empty.
+static std::pair<int64_t, int64_t> extremes(const MemRef &memref) {
+  int64_t low = memref.offset;
+  int64_t high = memref.offset;
+  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides))
+    (stride < 0 ? low : high) += (size - 1) * stride;
+  return {low, high};
+}
+
+/// Whether the view starts and ends where its allocation does. A view without
+/// dimensions stands for its pointer (memref.extract_strided_metadata), and an
+/// empty one does not say where it ends.
+static bool isWhole(const MemRef &memref) {
+  if (memref.offset != 0)
+    return false;
+  if (memref.rank() == 0 || memref.numElements() == 0)
+    return true;
+  int64_t last = extremes(memref).second;
+  last += std::max(memref.bytesPerElement, 1u) - 1;
+  return last + 1 == memref.allocation->numElements;
+}
+
 AccessFault Memory::free(const MemRef &memref, mlir::Operation *by) {
   Allocation &allocation = *memref.allocation;
   if (allocation.life == Allocation::Life::Freed)
@@ -45,9 +67,9 @@ AccessFault Memory::free(const MemRef &memref, mlir::Operation *by) {
   if (allocation.origin != Allocation::Origin::Heap)
     return AccessFault::of(FaultKind::InvalidFree,
                            "the memory was not allocated on the heap");
-  if (memref.offset != 0)
+  if (!isWhole(memref))
     return AccessFault::of(FaultKind::InvalidFree,
-                           "the view does not start where the memory does");
+                           "the view is a part of what was allocated");
   allocation.life = Allocation::Life::Freed;
   allocation.freedBy = by;
   return AccessFault::none();
@@ -167,15 +189,6 @@ static llvm::SmallVector<int64_t> elementsOf(const MemRef &memref) {
   });
   llvm::sort(elements);
   return elements;
-}
-
-/// The first and last element number of a view that is not empty.
-static std::pair<int64_t, int64_t> extremes(const MemRef &memref) {
-  int64_t low = memref.offset;
-  int64_t high = memref.offset;
-  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides))
-    (stride < 0 ? low : high) += (size - 1) * stride;
-  return {low, high};
 }
 
 bool Memory::overlap(const MemRef &a, const MemRef &b) {
