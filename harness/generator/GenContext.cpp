@@ -59,6 +59,7 @@ void GenContext::reset(StringAttr functionName) {
   // Class 0 stands for none.
   aliasParent.assign(1, 0);
   aliasWritten.assign(1, false);
+  aliasEntangled.assign(1, false);
   avoidedClass = 0;
   regionDepth = 0;
   loopDepth = 0;
@@ -92,6 +93,7 @@ uint32_t GenContext::newAliasId() {
   uint32_t id = aliasParent.size();
   aliasParent.push_back(id);
   aliasWritten.push_back(false);
+  aliasEntangled.push_back(false);
   return id;
 }
 
@@ -102,8 +104,8 @@ uint32_t GenContext::aliasClass(const TensorValue &tensor) const {
   return id;
 }
 
-void GenContext::mergeAliases(const TensorValue &one,
-                              const TensorValue &other) {
+void GenContext::mergeAliases(const TensorValue &one, const TensorValue &other,
+                              bool forced) {
   uint32_t a = aliasClass(one), b = aliasClass(other);
   if (a == b)
     return;
@@ -112,6 +114,11 @@ void GenContext::mergeAliases(const TensorValue &one,
     std::swap(a, b);
   aliasParent[b] = a;
   aliasWritten[a] = aliasWritten[a] || aliasWritten[b];
+  aliasEntangled[a] = aliasEntangled[a] || aliasEntangled[b] || forced;
+}
+
+bool GenContext::isEntangled(const TensorValue &tensor) const {
+  return aliasEntangled[aliasClass(tensor)];
 }
 
 TensorValue GenContext::pushImpl(Value value, const Shape &shape, bool defined,
@@ -277,6 +284,11 @@ Value GenContext::pickScalar(Type type) {
   return constant(type);
 }
 
+Value GenContext::pickOtherScalar(Value other) {
+  Value value = pickScalar(other.getType());
+  return value == other ? constant(other.getType()) : value;
+}
+
 Value GenContext::convert(Value value, Type type) {
   Type from = value.getType();
   if (from == type)
@@ -363,7 +375,7 @@ Value GenContext::condition() {
         arith::CmpFPredicate::UNE, arith::CmpFPredicate::OEQ,
         arith::CmpFPredicate::ULE, arith::CmpFPredicate::UNO};
     auto predicate = choices.pick<arith::CmpFPredicate>(kPredicates);
-    Value right = pickScalar(left.getType());
+    Value right = pickOtherScalar(left);
     Value flag = arith::CmpFOp::create(b, loc(), predicate, left, right);
     pushScalar(flag);
     return flag;
@@ -373,7 +385,7 @@ Value GenContext::condition() {
       arith::CmpIPredicate::ne,  arith::CmpIPredicate::eq,
       arith::CmpIPredicate::sle, arith::CmpIPredicate::uge};
   auto predicate = choices.pick<arith::CmpIPredicate>(kPredicates);
-  Value right = pickScalar(left.getType());
+  Value right = pickOtherScalar(left);
   Value flag = arith::CmpIOp::create(b, loc(), predicate, left, right);
   pushScalar(flag);
   return flag;

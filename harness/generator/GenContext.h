@@ -193,7 +193,12 @@ public:
   /// The representative of the tensor's alias class. Tensors of different
   /// classes share no memory under any in-place decision.
   uint32_t aliasClass(const TensorValue &tensor) const;
-  void mergeAliases(const TensorValue &one, const TensorValue &other);
+  /// Makes one class of two. `forced` says that no analysis can keep the two
+  /// apart by copying (yields of branches are always in place); the class is
+  /// entangled then.
+  void mergeAliases(const TensorValue &one, const TensorValue &other,
+                    bool forced = false);
+  bool isEntangled(const TensorValue &tensor) const;
   /// Tensors of this class are not offered while it is set (0: none).
   uint32_t avoidedClass = 0;
 
@@ -221,6 +226,8 @@ public:
   mlir::Value pickScalar(mlir::Type type);
   /// A live scalar of the type; null when there is none.
   mlir::Value pickLiveScalar(mlir::Type type);
+  /// The same, preferably not `other`: x - x says nothing about x.
+  mlir::Value pickOtherScalar(mlir::Value other);
   mlir::Value constant(mlir::Type type);
   mlir::TypedAttr constantAttr(mlir::Type type);
   mlir::Value indexConstant(int64_t n);
@@ -326,6 +333,7 @@ private:
   std::vector<Symbol> symbols;
   std::vector<uint32_t> aliasParent;
   std::vector<bool> aliasWritten;
+  std::vector<bool> aliasEntangled;
   unsigned regionDepth = 0;
   unsigned line = 0;
   mlir::StringAttr function;

@@ -206,7 +206,7 @@ void FunctionGenerator::buildBody() {
 
   // Most callees write an argument: what a call does to its operands is what
   // this is about.
-  if (!isEntry && choices.chance(70)) {
+  if (!isEntry && choices.chance(80)) {
     SmallVector<TensorValue, 4> tensors;
     for (const std::optional<TensorValue> &argument : arguments)
       if (argument)

@@ -218,7 +218,7 @@ static void addBinaryRow(RuleTable &table, StringRef name,
                          bool (*holds)(Type)) {
   addScalarRow(table, name, "two scalars", 4, holds,
                [](GenContext &ctx, Value left) {
-                 Value right = ctx.pickScalar(left.getType());
+                 Value right = ctx.pickOtherScalar(left);
                  return binary<OpTy>(ctx, left, right);
                });
 }
@@ -311,7 +311,7 @@ void registerArithRules(RuleTable &table) {
   addScalarRow(
       table, "arith.cmpi", "a condition from integers", 6, isInteger,
       [](GenContext &ctx, Value left) -> Value {
-        Value right = ctx.pickScalar(left.getType());
+        Value right = ctx.pickOtherScalar(left);
         auto predicate = static_cast<arith::CmpIPredicate>(
             ctx.choices.choose(arith::getMaxEnumValForCmpIPredicate() + 1));
         return arith::CmpIOp::create(ctx.b, ctx.loc(), predicate, left, right);
@@ -319,7 +319,7 @@ void registerArithRules(RuleTable &table) {
   addScalarRow(
       table, "arith.cmpf", "a condition from floats", 5, isFloat,
       [](GenContext &ctx, Value left) -> Value {
-        Value right = ctx.pickScalar(left.getType());
+        Value right = ctx.pickOtherScalar(left);
         auto predicate = static_cast<arith::CmpFPredicate>(
             ctx.choices.choose(arith::getMaxEnumValForCmpFPredicate() + 1));
         return arith::CmpFOp::create(ctx.b, ctx.loc(), predicate, left, right);
@@ -328,7 +328,7 @@ void registerArithRules(RuleTable &table) {
       table, "arith.select.scalar", "one of two scalars", 5,
       +[](Type) { return true; },
       [](GenContext &ctx, Value left) -> Value {
-        Value right = ctx.pickScalar(left.getType());
+        Value right = ctx.pickOtherScalar(left);
         Value flag = ctx.condition();
         return arith::SelectOp::create(ctx.b, ctx.loc(), flag, left, right);
       });

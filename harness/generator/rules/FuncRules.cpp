@@ -170,7 +170,7 @@ func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
   // The caller is often done with what the callee wrote to: those calls can
   // pass it in place.
   for (auto [position, formal] : llvm::enumerate(callee.args))
-    if (formal.isTensor && formal.written && ctx.choices.chance(55))
+    if (formal.isTensor && formal.written && ctx.choices.chance(60))
       ctx.hide(tensors[tensorOf[position]].value);
   return call;
 }

@@ -14,11 +14,512 @@
 
 #include "harness/generator/ModuleState.h"
 #include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 
 namespace bufdiff {
 
-void registerIdiomRules(RuleTable &table) {}
+static bool isReadable(const GenContext &ctx, const TensorValue &tensor) {
+  return tensor.defined && ctx.minElements(tensor.shape) > 0;
+}
+
+/// Makes what the tensor holds now visible later: in a scalar, in a tensor of
+/// its own, in another tensor or in the trace.
+static void observe(GenContext &ctx, const TensorValue &tensor) {
+  enum { Copied, Element, Printed, Accumulated };
+  switch (ctx.choices.weighted({40, 25, 15, 20})) {
+  case Element:
+    if (isReadable(ctx, tensor)) {
+      buildExtract(ctx, tensor);
+      return;
+    }
+    break;
+  case Printed:
+    if (isReadable(ctx, tensor)) {
+      Value element = buildExtract(ctx, tensor);
+      vector::PrintOp::create(ctx.b, ctx.loc(), element);
+      return;
+    }
+    break;
+  case Accumulated: {
+    TensorValue dest = ctx.findOrMake(tensor.shape, tensor.elem);
+    buildElementwise(ctx, {tensor}, dest, /*readsDest=*/true);
+    return;
+  }
+  default:
+    break;
+  }
+  TensorValue dest = ctx.makeEmpty(tensor.shape, tensor.elem);
+  buildElementwise(ctx, {tensor}, dest, /*readsDest=*/false);
+}
+
+static std::optional<TensorValue> pickDefined(GenContext &ctx,
+                                              unsigned minRank) {
+  return ctx.pickTensor([&](const TensorValue &tensor) {
+    return tensor.defined && tensor.shape.rank >= minRank;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Straight-line patterns
+//===----------------------------------------------------------------------===//
+
+/// A view of a tensor is read after the tensor was written, or the other way
+/// round.
+static LogicalResult readThroughAlias(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 1);
+  if (!tensor)
+    return failure();
+  std::optional<SliceSpec> spec = ctx.slice(tensor->shape);
+  if (!spec)
+    return failure();
+  TensorValue view = buildExtractSlice(ctx, *tensor, *spec);
+  bool writeView = ctx.choices.chance(50);
+  ctx.mutate(writeView ? view : *tensor);
+  observe(ctx, writeView ? *tensor : view);
+  return success();
+}
+
+/// Two destination-style ops want the same buffer at once.
+static LogicalResult sharedInit(GenContext &ctx) {
+  auto [shape, elem] = ctx.pickShape();
+  TensorValue init = ctx.choices.chance(60)
+                         ? ctx.makeEmpty(shape, elem)
+                         : ctx.findOrMake(shape, elem, /*needDefined=*/false);
+  TensorValue one = buildFill(ctx, init);
+  TensorValue source = ctx.findOrMake(shape, elem);
+  TensorValue other =
+      buildElementwise(ctx, {source}, init, /*readsDest=*/false);
+  if (ctx.choices.chance(50))
+    observe(ctx, one);
+  TensorValue dest = ctx.choices.chance(50) ? one : other;
+  buildElementwise(ctx, {one, other}, dest, /*readsDest=*/false);
+  return success();
+}
+
+/// A slice is taken out, changed and put back where it was, or elsewhere.
+static LogicalResult slicePair(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 1);
+  if (!tensor)
+    return failure();
+  std::optional<SliceSpec> spec = ctx.slice(tensor->shape);
+  if (!spec)
+    return failure();
+  TensorValue slice = buildExtractSlice(ctx, *tensor, *spec);
+  TensorValue changed = *ctx.mutate(slice);
+  if (ctx.choices.chance(35))
+    if (std::optional<SliceSpec> elsewhere =
+            ctx.slice(tensor->shape, &slice.shape))
+      spec = elsewhere;
+  if (changed.shape != spec->reduced)
+    return failure();
+  buildInsertSlice(ctx, changed, *tensor, *spec);
+  if (ctx.choices.chance(35))
+    observe(ctx, ctx.choices.chance(50) ? *tensor : slice);
+  return success();
+}
+
+/// Two slices of one tensor, each written and put back: disjoint or not.
+static LogicalResult twoSlices(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 1);
+  if (!tensor)
+    return failure();
+  std::optional<SliceSpec> first = ctx.slice(tensor->shape);
+  if (!first)
+    return failure();
+  TensorValue one = buildExtractSlice(ctx, *tensor, *first);
+  std::optional<SliceSpec> second = ctx.slice(tensor->shape, &one.shape);
+  if (!second)
+    return failure();
+  TensorValue other = buildExtractSlice(ctx, *tensor, *second);
+  TensorValue changedOne = *ctx.mutate(one);
+  TensorValue changedOther = *ctx.mutate(other);
+  bool crossed = ctx.choices.chance(30);
+  TensorValue mid = buildInsertSlice(ctx, crossed ? changedOther : changedOne,
+                                     *tensor, *first);
+  buildInsertSlice(ctx, crossed ? changedOne : changedOther, mid, *second);
+  return success();
+}
+
+/// Part of a tensor is copied onto another part of it: memory that overlaps.
+static LogicalResult selfInsert(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 1);
+  if (!tensor)
+    return failure();
+  std::optional<SliceSpec> from = ctx.slice(tensor->shape);
+  if (!from)
+    return failure();
+  std::optional<SliceSpec> to = ctx.slice(tensor->shape, &from->reduced);
+  if (!to)
+    return failure();
+  TensorValue slice = buildExtractSlice(ctx, *tensor, *from);
+  buildInsertSlice(ctx, slice, *tensor, *to);
+  return success();
+}
+
+/// An op reads its destination in another order than it writes it.
+static LogicalResult transposeInPlace(GenContext &ctx) {
+  std::optional<TensorValue> tensor =
+      ctx.pickTensor([](const TensorValue &tensor) {
+        return tensor.defined && tensor.shape.rank == 2 &&
+               tensor.shape[0] == tensor.shape[1];
+      });
+  if (!tensor)
+    return failure();
+  MLIRContext *context = ctx.b.getContext();
+  AffineMap maps[] = {
+      AffineMap::getPermutationMap(ArrayRef<unsigned>{1, 0}, context),
+      ctx.b.getMultiDimIdentityMap(2)};
+  SmallVector<utils::IteratorType, 2> iterators(2,
+                                                utils::IteratorType::parallel);
+  auto op = linalg::GenericOp::create(
+      ctx.b, ctx.loc(), TypeRange{tensor->value.getType()},
+      ValueRange{tensor->value}, ValueRange{tensor->value}, maps, iterators);
+  {
+    OpBuilder::InsertionGuard guard(ctx.b);
+    GenContext::Scope scope(ctx);
+    Type types[] = {tensor->elem, tensor->elem};
+    Location locations[] = {op.getLoc(), op.getLoc()};
+    Block *block = ctx.b.createBlock(&op.getRegion(), {}, types, locations);
+    SmallVector<Value, 2> operands = {block->getArgument(0)};
+    if (ctx.choices.chance(50))
+      operands.push_back(block->getArgument(1));
+    Value value = ctx.combine(operands, tensor->elem, 1);
+    linalg::YieldOp::create(ctx.b, ctx.loc(), value);
+  }
+  ctx.noteWrite(*tensor);
+  ctx.pushAlias(op.getResult(0), tensor->shape, true, *tensor);
+  return success();
+}
+
+/// A body reads a tensor that is no operand of its op: perhaps the one that the
+/// op overwrites.
+static LogicalResult capturedByBody(GenContext &ctx) {
+  std::optional<TensorValue> captured = pickDefined(ctx, 1);
+  if (!captured)
+    return failure();
+  const Shape shape = captured->shape;
+  TensorValue dest =
+      ctx.choices.chance(50) ? *captured : ctx.pickDest(shape, captured->elem);
+  unsigned rank = shape.rank;
+  AffineMap maps[] = {ctx.b.getMultiDimIdentityMap(rank)};
+  SmallVector<utils::IteratorType, 4> iterators(rank,
+                                                utils::IteratorType::parallel);
+  auto op = linalg::GenericOp::create(
+      ctx.b, ctx.loc(), TypeRange{dest.value.getType()}, ValueRange{},
+      ValueRange{dest.value}, maps, iterators);
+  {
+    OpBuilder::InsertionGuard guard(ctx.b);
+    GenContext::Scope scope(ctx);
+    Type types[] = {dest.elem};
+    Location locations[] = {op.getLoc()};
+    ctx.b.createBlock(&op.getRegion(), {}, types, locations);
+    // Mirrored where the extent is known, so that the order of iteration shows.
+    SmallVector<Value, 4> indices;
+    for (unsigned i = 0; i < rank; ++i) {
+      Value index = linalg::IndexOp::create(ctx.b, ctx.loc(), i);
+      if (shape[i].known && shape[i].n > 0 && ctx.choices.chance(60)) {
+        Value last = ctx.indexConstant(shape[i].n - 1);
+        index = arith::SubIOp::create(ctx.b, ctx.loc(), last, index);
+      }
+      indices.push_back(index);
+    }
+    Value element =
+        tensor::ExtractOp::create(ctx.b, ctx.loc(), captured->value, indices);
+    Value value = ctx.combine({element}, dest.elem, 1);
+    linalg::YieldOp::create(ctx.b, ctx.loc(), value);
+  }
+  ctx.noteWrite(dest);
+  ctx.pushAlias(op.getResult(0), shape, true, dest);
+  return success();
+}
+
+/// A constant is written and read again: it must not be written in place.
+static LogicalResult writeConstant(GenContext &ctx) {
+  const ModuleState::PaletteShape &entry =
+      ctx.module.palette[ctx.choices.choose(ctx.module.palette.size())];
+  TensorValue constant = buildConstantTensor(ctx, entry.shape, entry.elem);
+  ctx.mutate(constant);
+  if (ctx.choices.chance(70))
+    observe(ctx, constant);
+  return success();
+}
+
+/// Prints around a write: the first must show the old element.
+static LogicalResult printAround(GenContext &ctx) {
+  std::optional<TensorValue> tensor = ctx.pickTensor(
+      [&](const TensorValue &tensor) { return isReadable(ctx, tensor); });
+  if (!tensor)
+    return failure();
+  TensorValue after = *ctx.mutate(*tensor);
+  Value before = buildExtract(ctx, *tensor);
+  vector::PrintOp::create(ctx.b, ctx.loc(), before);
+  if (isReadable(ctx, after)) {
+    Value changed = buildExtract(ctx, after);
+    vector::PrintOp::create(ctx.b, ctx.loc(), changed);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+/// One of two tensors is written, which one is known at run time only; both
+/// are read afterwards.
+static LogicalResult writeOneOfTwo(GenContext &ctx, bool bySelect) {
+  std::optional<TensorValue> left = pickDefined(ctx, 0);
+  if (!left)
+    return failure();
+  TensorValue right = ctx.findOrMake(left->shape, left->elem);
+  Value condition = ctx.condition();
+  RankedTensorType type = joinTypes(left->type(), right.type());
+  Value result;
+  if (bySelect) {
+    Value one = ctx.castTo(left->value, type);
+    Value other = ctx.castTo(right.value, type);
+    result = arith::SelectOp::create(ctx.b, ctx.loc(), condition, one, other);
+  } else {
+    auto op = scf::IfOp::create(ctx.b, ctx.loc(), TypeRange{type}, condition,
+                                /*addThenBlock=*/true, /*addElseBlock=*/true);
+    OpBuilder::InsertionGuard guard(ctx.b);
+    ctx.b.setInsertionPointToEnd(op.thenBlock());
+    Value one = ctx.castTo(left->value, type);
+    scf::YieldOp::create(ctx.b, ctx.loc(), one);
+    ctx.b.setInsertionPointToEnd(op.elseBlock());
+    Value other = ctx.castTo(right.value, type);
+    scf::YieldOp::create(ctx.b, ctx.loc(), other);
+    result = op.getResult(0);
+  }
+  ctx.mergeAliases(*left, right, /*forced=*/!bySelect);
+  TensorValue either = ctx.pushAlias(result, left->shape, true, *left);
+  ctx.mutate(either);
+  observe(ctx, ctx.choices.chance(50) ? *left : right);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// A loop with the tensors `inits` carried; `build` fills the body from the
+/// arguments and gives what is yielded.
+static void buildLoop(GenContext &ctx, ArrayRef<TensorValue> inits,
+                      int64_t trips,
+                      llvm::function_ref<SmallVector<TensorValue, 2>(
+                          Value iv, ArrayRef<TensorValue> carried)>
+                          build) {
+  Value lower = ctx.indexConstant(0);
+  Value upper = ctx.indexConstant(trips);
+  Value step = ctx.indexConstant(1);
+  SmallVector<Value, 2> values;
+  for (const TensorValue &init : inits)
+    values.push_back(init.value);
+  auto op = scf::ForOp::create(ctx.b, ctx.loc(), lower, upper, step, values);
+  {
+    OpBuilder::InsertionGuard guard(ctx.b);
+    GenContext::Scope scope(ctx);
+    ctx.b.setInsertionPointToEnd(op.getBody());
+    ctx.pushScalar(op.getInductionVar(), trips);
+    SmallVector<TensorValue, 2> carried;
+    for (auto [number, init] : llvm::enumerate(inits))
+      carried.push_back(
+          ctx.push(op.getRegionIterArg(number), init.shape, init.defined));
+    ++ctx.loopDepth;
+    SmallVector<TensorValue, 2> results = build(op.getInductionVar(), carried);
+    --ctx.loopDepth;
+    SmallVector<Value, 2> yields;
+    for (auto [result, argument] : llvm::zip_equal(results, carried))
+      yields.push_back(ctx.castTo(result.value, argument.type()));
+    scf::YieldOp::create(ctx.b, ctx.loc(), yields);
+  }
+  for (auto [number, init] : llvm::enumerate(inits)) {
+    ctx.noteWrite(init);
+    ctx.pushAlias(op.getResult(number), init.shape, init.defined, init);
+  }
+}
+
+/// An outer tensor is read in the loop that overwrites it by way of an
+/// iteration argument.
+static LogicalResult loopReadsInit(GenContext &ctx) {
+  std::optional<TensorValue> tensor =
+      ctx.pickTensor([&](const TensorValue &tensor) {
+        return isReadable(ctx, tensor) && tensor.shape.rank > 0;
+      });
+  if (!tensor)
+    return failure();
+  int64_t trips = std::max<int64_t>(ctx.minExtent(tensor->shape[0]), 1);
+  buildLoop(ctx, {*tensor}, std::min<int64_t>(trips, 4),
+            [&](Value iv, ArrayRef<TensorValue> carried) {
+              SmallVector<TensorValue, 2> results;
+              buildExtract(ctx, *tensor);
+              std::optional<TensorValue> changed = buildInsert(ctx, carried[0]);
+              results.push_back(changed ? *changed : carried[0]);
+              return results;
+            });
+  return success();
+}
+
+/// Two carried tensors change places in every iteration. Where loops must not
+/// yield allocations the change is made by copies.
+static LogicalResult rotateCarried(GenContext &ctx) {
+  std::optional<TensorValue> one = pickDefined(ctx, 0);
+  if (!one)
+    return failure();
+  TensorValue other = ctx.findOrMake(one->shape, one->elem);
+  bool free = !ctx.module.limits.noAllocationsYieldedFromLoops;
+  buildLoop(ctx, {*one, other}, ctx.choices.range(1, 3),
+            [&](Value iv, ArrayRef<TensorValue> carried) {
+              SmallVector<TensorValue, 2> results;
+              if (free && ctx.choices.chance(60)) {
+                results = {carried[1], carried[0]};
+                return results;
+              }
+              TensorValue dest = ctx.makeEmpty(one->shape, one->elem);
+              TensorValue saved = buildCopy(ctx, carried[0], dest);
+              results.push_back(buildCopy(ctx, carried[1], carried[0]));
+              results.push_back(buildCopy(ctx, saved, carried[1]));
+              return results;
+            });
+  return success();
+}
+
+/// A slice of the carried tensor is changed and put back in each iteration.
+static LogicalResult loopCarriedSlice(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 1);
+  if (!tensor)
+    return failure();
+  int64_t first = ctx.minExtent(tensor->shape[0]);
+  if (first == 0)
+    return failure();
+  buildLoop(ctx, {*tensor}, std::min<int64_t>(first, 4),
+            [&](Value iv, ArrayRef<TensorValue> carried) {
+              SmallVector<TensorValue, 2> results;
+              std::optional<SliceSpec> spec = ctx.slice(tensor->shape);
+              if (!spec) {
+                results.push_back(carried[0]);
+                return results;
+              }
+              TensorValue slice = buildExtractSlice(ctx, carried[0], *spec);
+              TensorValue changed = buildFill(ctx, slice);
+              results.push_back(
+                  buildInsertSlice(ctx, changed, carried[0], *spec));
+              return results;
+            });
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static FunctionSummary *pickCallee(GenContext &ctx) {
+  std::deque<FunctionSummary> &functions = ctx.module.functions;
+  // The latest is the likeliest to call others.
+  unsigned which = ctx.choices.choose(functions.size());
+  return &functions[functions.size() - 1 - which];
+}
+
+/// The latest tensor among a call's results.
+static std::optional<TensorValue> resultOf(GenContext &ctx, func::CallOp call) {
+  for (const TensorValue &tensor : llvm::reverse(ctx.tensors()))
+    if (tensor.value.getDefiningOp() == call)
+      return tensor;
+  return std::nullopt;
+}
+
+/// What a call gave is read after another call may have overwritten what it was
+/// made of.
+static LogicalResult callThenClobber(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 0);
+  if (!tensor)
+    return failure();
+  func::CallOp call = buildCall(ctx, *pickCallee(ctx), &*tensor);
+  std::optional<TensorValue> result = resultOf(ctx, call);
+  if (ctx.choices.chance(60))
+    buildCall(ctx, *pickCallee(ctx), &*tensor);
+  else
+    ctx.mutate(*tensor);
+  if (result && result->defined)
+    observe(ctx, *result);
+  return success();
+}
+
+/// The result of a call is passed on as the next call's operand: arguments and
+/// results trade places along the chain.
+static LogicalResult callChain(GenContext &ctx) {
+  std::optional<TensorValue> tensor = pickDefined(ctx, 0);
+  if (!tensor)
+    return failure();
+  FunctionSummary *callee = pickCallee(ctx);
+  func::CallOp call = buildCall(ctx, *callee, &*tensor);
+  std::optional<TensorValue> result = resultOf(ctx, call);
+  if (!result)
+    return success();
+  buildCall(ctx, ctx.choices.chance(50) ? *callee : *pickCallee(ctx), &*result);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+void registerIdiomRules(RuleTable &table) {
+  enum Needs { Tensor, Nesting, Callee };
+  auto row = [&](StringRef name, StringRef description, uint32_t weight,
+                 Needs needs, LogicalResult (*apply)(GenContext &)) {
+    Rule rule;
+    rule.name = name.str();
+    rule.description = description.str();
+    rule.category = RuleCategory::Idiom;
+    rule.weight = weight;
+    rule.apply = apply;
+    rule.canApply = [needs](const GenContext &ctx) {
+      if (needs == Nesting)
+        return ctx.mayNest();
+      if (needs == Callee)
+        return !ctx.module.functions.empty();
+      return true;
+    };
+    table.add(std::move(rule));
+  };
+  row("idiom.read_through_alias", "a view read after its source is written", 12,
+      Tensor, readThroughAlias);
+  row("idiom.shared_init", "one init of two destination-style ops", 10, Tensor,
+      sharedInit);
+  row("idiom.slice_pair", "a slice changed and put back, or elsewhere", 12,
+      Tensor, slicePair);
+  row("idiom.two_slices", "two slices changed and put back", 8, Tensor,
+      twoSlices);
+  row("idiom.self_insert", "part of a tensor copied onto another part", 10,
+      Tensor, selfInsert);
+  row("idiom.transpose_in_place", "a destination read in another order", 8,
+      Tensor, transposeInPlace);
+  row("idiom.captured_by_body", "a body reads a tensor that is no operand", 8,
+      Tensor, capturedByBody);
+  row("idiom.write_constant", "a constant written and read again", 7, Tensor,
+      writeConstant);
+  row("idiom.print_around", "elements printed around a write", 5, Tensor,
+      printAround);
+  row("idiom.write_one_of_two.if", "a branch picks what is written", 8, Nesting,
+      [](GenContext &ctx) { return writeOneOfTwo(ctx, false); });
+  row("idiom.write_one_of_two.select", "a select picks what is written", 8,
+      Tensor, [](GenContext &ctx) { return writeOneOfTwo(ctx, true); });
+  row("idiom.loop_reads_init", "an outer tensor read where it is overwritten",
+      8, Nesting, loopReadsInit);
+  row("idiom.rotate_carried", "carried tensors change places", 6, Nesting,
+      rotateCarried);
+  row("idiom.loop_carried_slice", "a slice written in every iteration", 6,
+      Nesting, loopCarriedSlice);
+  row("idiom.call_then_clobber", "a result read after its source is written",
+      14, Callee, callThenClobber);
+  row("idiom.call_chain", "a result is the next call's operand", 12, Callee,
+      callChain);
+}
 
 } // namespace bufdiff

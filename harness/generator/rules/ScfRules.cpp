@@ -159,7 +159,7 @@ static LogicalResult buildIf(GenContext &ctx, Value condition,
       shape.push_back(thenShape[dim] == elseShape[dim]
                           ? thenShape[dim]
                           : ctx.newSymbol(value, dim));
-    ctx.mergeAliases(thenValues[i], elseValues[i]);
+    ctx.mergeAliases(thenValues[i], elseValues[i], /*forced=*/true);
     ctx.pushAlias(value, shape, thenValues[i].defined && elseValues[i].defined,
                   thenValues[i]);
   }
@@ -253,8 +253,8 @@ static TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
 
 /// What the loop yields for `carried`.
 static TensorValue yieldedValue(GenContext &ctx, const TensorValue &carried) {
-  // Classes are represented by their oldest member: here something else.
-  if (ctx.aliasClass(carried) != carried.aliasId)
+  // See above. (Classes are represented by their oldest member.)
+  if (ctx.isEntangled(carried) || ctx.aliasClass(carried) != carried.aliasId)
     return carried;
   enum { Chain, Copied, Itself, Free };
   bool free = !ctx.module.limits.noAllocationsYieldedFromLoops;
