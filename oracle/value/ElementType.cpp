@@ -19,6 +19,7 @@ std::optional<ElementType> ElementType::get(Type type) {
     if (integer.getWidth() == 0 || integer.getWidth() > 64)
       return std::nullopt;
     result.width = integer.getWidth();
+    result.isUnsigned = integer.isUnsigned();
     return result;
   }
   if (isa<IndexType>(type)) {
@@ -78,6 +79,8 @@ std::string printLane(const ElementType &type, Scalar lane) {
   case ElementType::Kind::Integer:
     if (type.width == 1)
       return lane.bits ? "true" : "false";
+    if (type.isUnsigned)
+      return std::to_string(lane.bits);
     return std::to_string(signExtend(lane.bits, type.width));
   case ElementType::Kind::Index:
     return std::to_string(static_cast<int64_t>(lane.bits));

@@ -26,6 +26,8 @@ struct ElementType {
   /// Words of one element: 2 for complex, the vector's size for vectors.
   unsigned lanes = 1;
   bool isComplex = false;
+  /// For printing; arithmetic is on signless integers.
+  bool isUnsigned = false;
   /// Set for floats.
   const llvm::fltSemantics *semantics = nullptr;
 

@@ -269,18 +269,19 @@ public:
     return show(given[number].first, given[number].second);
   }
 
-  /// The texts and values of the trace, one event a line.
+  /// What was printed, and a line for each call of an external function.
   std::string trace() {
     std::string text;
     for (const TraceEvent &event : machine->trace()) {
-      text += event.text;
-      for (auto [i, value] : llvm::enumerate(event.values)) {
-        if (i || !event.text.empty())
+      bool isCall = event.kind == TraceEvent::Kind::Call;
+      if (isCall)
+        text += event.text;
+      for (const ObservedValue &value : event.values) {
+        if (isCall)
           text += " ";
-        text += value.contents ? showArray(*value.contents, value.type)
-                               : std::string("?");
+        text += value.contents ? showArray(*value.contents, value.type) : "?";
       }
-      text += "\n";
+      text += isCall ? "\n" : event.text;
     }
     return text;
   }
