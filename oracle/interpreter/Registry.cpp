@@ -20,6 +20,7 @@ OpRegistry OpRegistry::builtin() {
   registerControlFlowOps(registry);
   registerFuncOps(registry);
   registerLinalgOps(registry);
+  registerLinalgRelayoutOps(registry);
   registerMemRefOps(registry);
   registerMLProgramOps(registry);
   registerScfOps(registry);

@@ -99,6 +99,7 @@ void registerBufferizationOps(OpRegistry &registry);
 void registerControlFlowOps(OpRegistry &registry);
 void registerFuncOps(OpRegistry &registry);
 void registerLinalgOps(OpRegistry &registry);
+void registerLinalgRelayoutOps(OpRegistry &registry);
 void registerMemRefOps(OpRegistry &registry);
 void registerMLProgramOps(OpRegistry &registry);
 void registerScfOps(OpRegistry &registry);

@@ -100,6 +100,56 @@ TEST(LinalgOps, GenericWithIndexAndTwoResults) {
   });
 }
 
+TEST(LinalgOps, PackAndUnpack) {
+  expectAll({
+      {"(tensor<4xi32>, tensor<2x2xi32>) -> tensor<2x2xi32>",
+       "linalg.pack %a inner_dims_pos = [0] inner_tiles = [2] into %b : "
+       "tensor<4xi32> -> tensor<2x2xi32>",
+       "[1, 2, 3, 4], [[0, 0], [0, 0]]", "[[1, 2], [3, 4]]"},
+      {"(tensor<3xi32>, tensor<2x2xi32>, i32) -> tensor<2x2xi32>",
+       "linalg.pack %a padding_value(%c : i32) inner_dims_pos = [0] "
+       "inner_tiles = [2] into %b : tensor<3xi32> -> tensor<2x2xi32>",
+       "[1, 2, 3], [[0, 0], [0, 0]], 9", "[[1, 2], [3, 9]]"},
+      {"(tensor<?xi32>, tensor<?x2xi32>) -> tensor<?x2xi32>",
+       "linalg.pack %a inner_dims_pos = [0] inner_tiles = [2] into %b : "
+       "tensor<?xi32> -> tensor<?x2xi32>",
+       "[1, 2, 3], [[0, 0], [0, 0]]", "undefined-behaviour"},
+      // Outer dimensions transposed: element (i, j) is in tile (j, i / 2).
+      {"(tensor<4x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>",
+       "linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [0] "
+       "inner_tiles = [2] into %b : tensor<4x2xi32> -> tensor<2x2x2xi32>",
+       "[[1, 2], [3, 4], [5, 6], [7, 8]], [[[0, 0], [0, 0]], [[0, 0], [0, "
+       "0]]]",
+       "[[[1, 3], [5, 7]], [[2, 4], [6, 8]]]"},
+      {"(tensor<2x2x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi32>",
+       "linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0] "
+       "inner_tiles = [2] into %b : tensor<2x2x2xi32> -> tensor<4x2xi32>",
+       "[[[1, 3], [5, 7]], [[2, 4], [6, 8]]], [[0, 0], [0, 0], [0, 0], [0, "
+       "0]]",
+       "[[1, 2], [3, 4], [5, 6], [7, 8]]"},
+      // Unpacking may drop padding.
+      {"(tensor<2x2xi32>, tensor<3xi32>) -> tensor<3xi32>",
+       "linalg.unpack %a inner_dims_pos = [0] inner_tiles = [2] into %b : "
+       "tensor<2x2xi32> -> tensor<3xi32>",
+       "[[1, 2], [3, 9]], [0, 0, 0]", "[1, 2, 3]"},
+  });
+}
+
+TEST(LinalgOps, Softmax) {
+  expectAll({
+      {"(tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>",
+       "linalg.softmax dimension(1) ins(%a : tensor<2x2xf64>) outs(%b : "
+       "tensor<2x2xf64>) -> tensor<2x2xf64>",
+       "[[3.0, 3.0], [-1000.0, 1000.0]], [[0.0, 0.0], [0.0, 0.0]]",
+       "[[0.5, 0.5], [0, 1]]"},
+      {"(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>",
+       "linalg.softmax dimension(0) ins(%a : tensor<2x2xf32>) outs(%b : "
+       "tensor<2x2xf32>) -> tensor<2x2xf32>",
+       "[[3.0, 1.0], [3.0, undefined]], [[0.0, 0.0], [0.0, 0.0]]",
+       "[[0.5, undefined], [0.5, undefined]]"},
+  });
+}
+
 std::string afterRun(llvm::StringRef body, llvm::StringRef types,
                      llvm::StringRef arguments, unsigned argument) {
   Interpreted interpreted(
