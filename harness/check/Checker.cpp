@@ -1,0 +1,799 @@
+//===- Checker.cpp - One module over all paths ----------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Checker.h"
+#include "harness/check/Explain.h"
+#include "harness/check/SameIR.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Parser/Parser.h"
+#include "oracle/compare/Compare.h"
+#include "oracle/compare/Observation.h"
+#include "oracle/interpreter/Program.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/raw_ostream.h"
+#include <chrono>
+
+using namespace mlir;
+namespace bufdiff {
+
+using oracle::FindingKind;
+
+llvm::StringRef stageName(Stage stage) {
+  switch (stage) {
+  case Stage::Idle:
+    return "idle";
+  case Stage::Parse:
+    return "parse";
+  case Stage::Generate:
+    return "generate";
+  case Stage::Reference:
+    return "reference";
+  case Stage::Bufferize:
+    return "bufferize";
+  case Stage::Inspect:
+    return "inspect";
+  case Stage::Run:
+    return "run";
+  case Stage::Explain:
+    return "explain";
+  }
+  llvm_unreachable("covered switch");
+}
+
+namespace {
+
+/// Keeps the first error that is emitted in a context and swallows the rest.
+class FirstError {
+public:
+  explicit FirstError(MLIRContext *context)
+      : handler(context, [this](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() == DiagnosticSeverity::Error && !seen) {
+            seen = true;
+            message = diagnostic.str();
+            llvm::raw_string_ostream os(location);
+            diagnostic.getLocation()->print(os);
+            if (auto file = dyn_cast<FileLineColLoc>(diagnostic.getLocation()))
+              position = (file.getFilename().getValue() + ":" +
+                          llvm::Twine(file.getLine()) + ":" +
+                          llvm::Twine(file.getColumn()) + ": ")
+                             .str();
+          }
+          return success();
+        }) {}
+
+  /// Empty where nothing was emitted.
+  const std::string &text() const { return message; }
+  std::string firstLineWithLocation() const {
+    std::string line = position + message;
+    return llvm::StringRef(line)
+        .take_until([](char c) { return c == '\n'; })
+        .str();
+  }
+
+private:
+  bool seen = false;
+  std::string message, location, position;
+  ScopedDiagnosticHandler handler;
+};
+
+/// The first operation at which a tensor is left, or null.
+Operation *findTensor(ModuleOp module) {
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  Operation *found = nullptr;
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    bool has = llvm::any_of(op->getResultTypes(), isTensor);
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      has |= llvm::any_of(function.getArgumentTypes(), isTensor) ||
+             llvm::any_of(function.getResultTypes(), isTensor);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        has |= llvm::any_of(block.getArgumentTypes(), isTensor);
+    if (!has)
+      return WalkResult::advance();
+    found = op;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+std::string print(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os, OpPrintingFlags().assumeVerified());
+  return text;
+}
+
+/// Why the printed module does not parse back to itself; empty when it does.
+std::string tryRoundTrip(ModuleOp module) {
+  std::string text = print(module);
+  FirstError errors(module->getContext());
+  OwningOpRef<ModuleOp> parsed =
+      parseSourceString<ModuleOp>(text, ParserConfig(module->getContext()));
+  if (!parsed)
+    return errors.text().empty() ? "does not parse" : errors.text();
+  if (print(*parsed) != text)
+    return "parses back to something else";
+  return {};
+}
+
+/// Of an outcome that is not Completed and not a fault of a path.
+std::string discardReason(const oracle::Outcome &outcome) {
+  std::string name =
+      outcome.op ? outcome.op->getName().getStringRef().str() : outcome.why;
+  switch (outcome.kind) {
+  case oracle::Outcome::Kind::Fault:
+    return "undefined behaviour (" + (outcome.op ? name + ", " : "") +
+           normalizeMessage(outcome.why) + ")";
+  case oracle::Outcome::Kind::Unsupported:
+    return "unsupported (" + normalizeMessage(name) + ")";
+  case oracle::Outcome::Kind::Budget:
+    return "budget (" + normalizeMessage(outcome.why) + ")";
+  case oracle::Outcome::Kind::Completed:
+    break;
+  }
+  llvm_unreachable("a completed run is not discarded");
+}
+
+bool hasParallelOps(ModuleOp module) {
+  return module
+      ->walk([](Operation *op) {
+        return isa<scf::ForallOp, scf::ParallelOp>(op) ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+double now() {
+  return std::chrono::duration<double>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Where modules come from
+//===----------------------------------------------------------------------===//
+
+/// Makes the same module in any context.
+class Checker::ModuleSource {
+public:
+  virtual ~ModuleSource() = default;
+  /// Null, with one line in `error`, when it cannot be made there.
+  virtual OwningOpRef<ModuleOp> make(MLIRContext *context,
+                                     std::string &error) = 0;
+  virtual Stage stage() const = 0;
+  /// Whether every path that will see the module promises to take it.
+  virtual bool isGenerated() const = 0;
+};
+
+class Checker::GeneratedSource final : public ModuleSource {
+public:
+  GeneratedSource(const ChoiceSequence &choices,
+                  const GeneratorOptions &options)
+      : choices(choices), options(options) {}
+
+  OwningOpRef<ModuleOp> make(MLIRContext *context, std::string &) override {
+    ChoiceSequence fresh = choices;
+    return generateModule(context, fresh, options);
+  }
+  Stage stage() const override { return Stage::Generate; }
+  bool isGenerated() const override { return true; }
+
+private:
+  const ChoiceSequence &choices;
+  const GeneratorOptions &options;
+};
+
+class Checker::TextSource final : public ModuleSource {
+public:
+  TextSource(llvm::StringRef text, llvm::StringRef name)
+      : text(text), name(name) {}
+
+  OwningOpRef<ModuleOp> make(MLIRContext *context,
+                             std::string &error) override {
+    FirstError errors(context);
+    OwningOpRef<ModuleOp> module =
+        parseSourceString<ModuleOp>(text, ParserConfig(context), name);
+    if (!module)
+      error = errors.text().empty() ? (name + ": does not parse").str()
+                                    : errors.firstLineWithLocation();
+    return module;
+  }
+  Stage stage() const override { return Stage::Parse; }
+  bool isGenerated() const override { return false; }
+
+private:
+  llvm::StringRef text, name;
+};
+
+//===----------------------------------------------------------------------===//
+// One check
+//===----------------------------------------------------------------------===//
+
+/// One run of the module as given, with what it showed.
+struct Checker::ReferenceRun {
+  std::string entry;
+  oracle::InputSet inputs;
+  oracle::Observation observation;
+  bool isPrivate = false;
+};
+
+/// What a path made of the module.
+struct Checker::PathRun {
+  bool ran = false;
+  bool rejected = false;
+  std::string message;
+  OwningOpRef<ModuleOp> module;
+  oracle::BoundaryMap boundary;
+};
+
+class Checker::Check {
+public:
+  Check(Checker &checker, ModuleSource &source,
+        llvm::ArrayRef<uint32_t> excluded)
+      : checker(checker), source(source), excluded(excluded) {
+    pathRuns.resize(checker.options.paths.size());
+    // Contexts are expensive: a module that no upstream path will see needs
+    // only the other one.
+    bool needsUpstream =
+        checker.options.paths.empty() ||
+        llvm::any_of(checker.options.paths, [](const Path *path) {
+          return path->contextKind() == ContextKind::Upstream;
+        });
+    referenceKind =
+        needsUpstream ? ContextKind::Upstream : ContextKind::Comprehensive;
+  }
+
+  /// Failure, with a line in `error`, when there is nothing to check.
+  FailureOr<ModuleVerdict> run(std::string &error) {
+    if (failed(makeReference(error)))
+      return failure();
+    if (stop)
+      return std::move(verdict);
+    for (unsigned i = 0, e = pathRuns.size(); i < e; ++i)
+      if (!llvm::is_contained(excluded, i + 1))
+        judge(i);
+    return std::move(verdict);
+  }
+
+private:
+  LogicalResult makeReference(std::string &error);
+  LogicalResult findEntries(std::string &error);
+  void runReference(func::FuncOp entry);
+  OwningOpRef<ModuleOp> makeModule(unsigned number, std::string &error);
+  void judge(unsigned number);
+  void reject(unsigned number, const std::string &message,
+              const std::string &detail);
+  void mustEqual(unsigned number, unsigned partner);
+  bool inspect(unsigned number);
+  void observe(unsigned number);
+  bool compareRun(unsigned number, const oracle::Program &program,
+                  const ReferenceRun &reference);
+  void addFinding(FindingKind kind, unsigned number, std::string signature,
+                  llvm::function_ref<std::string()> explain);
+  const Path &path(unsigned number) const {
+    return *checker.options.paths[number];
+  }
+
+  Checker &checker;
+  ModuleSource &source;
+  llvm::ArrayRef<uint32_t> excluded;
+  ModuleVerdict verdict;
+  bool stop = false;
+  ContextKind referenceKind;
+  /// As made, one a context; the reference's is never changed.
+  std::array<OwningOpRef<ModuleOp>, 2> masters;
+  ModuleOp reference;
+  std::unique_ptr<oracle::Program> referenceProgram;
+  oracle::BoundaryMap identity;
+  std::vector<ReferenceRun> referenceRuns;
+  std::vector<PathRun> pathRuns;
+  bool isParallel = false;
+};
+
+LogicalResult Checker::Check::makeReference(std::string &error) {
+  checker.enter(0, source.stage());
+  MLIRContext *context = checker.getContext(referenceKind);
+  OwningOpRef<ModuleOp> &master = masters[static_cast<unsigned>(referenceKind)];
+  master = source.make(context, error);
+  if (!master)
+    return failure();
+  reference = *master;
+  if (source.isGenerated()) {
+    FirstError errors(context);
+    if (failed(verify(reference))) {
+      // A fault of ours, and a loud one: the generator promises valid modules.
+      llvm::errs() << "bufdiff: a generated module does not verify: "
+                   << errors.text() << "\n";
+      verdict.discarded.push_back({"generator: does not verify (" +
+                                   normalizeMessage(errors.text()) + ")"});
+      stop = true;
+      return success();
+    }
+    verdict.everyRunCounts = true;
+  }
+
+  checker.enter(0, Stage::Reference);
+  for (Operation &op : *reference.getBody())
+    if (auto function = dyn_cast<func::FuncOp>(op)) {
+      ++verdict.shape.functions;
+      function.getFunctionBody().walk(
+          [&](Operation *) { ++verdict.shape.ops; });
+    }
+  isParallel = hasParallelOps(reference);
+  identity = oracle::BoundaryMap::identity(reference);
+  referenceProgram = oracle::Program::decode(reference, checker.ops);
+  return findEntries(error);
+}
+
+LogicalResult Checker::Check::findEntries(std::string &error) {
+  llvm::StringRef wanted = checker.options.entry;
+  bool isAsked = !wanted.empty() && !source.isGenerated();
+  if (!isAsked)
+    wanted = kEntryName;
+  auto entry = reference.lookupSymbol<func::FuncOp>(wanted);
+  if (entry && !entry.isExternal()) {
+    runReference(entry);
+    return success();
+  }
+  if (isAsked) {
+    error = ("no function @" + wanted + " with a body").str();
+    return failure();
+  }
+  bool found = false;
+  for (auto function : reference.getOps<func::FuncOp>()) {
+    if (function.isExternal())
+      continue;
+    found = true;
+    runReference(function);
+  }
+  if (!found)
+    error = "no function with a body to start at";
+  return success(found);
+}
+
+void Checker::Check::runReference(func::FuncOp entry) {
+  // Without arguments every run is the same.
+  unsigned numSets = entry.getNumArguments() ? checker.options.inputSets : 1;
+  for (unsigned number = 0; number < numSets; ++number) {
+    std::string why;
+    FailureOr<oracle::InputSet> inputs = oracle::makeInputs(entry, number, why);
+    if (failed(inputs)) {
+      verdict.discarded.push_back(
+          {"unsupported (argument of type " + normalizeMessage(why) + ")"});
+      return;
+    }
+    ReferenceRun run;
+    run.entry = entry.getSymName().str();
+    run.inputs = std::move(*inputs);
+    run.isPrivate = entry.isPrivate();
+    const oracle::FunctionBoundary &boundary = *identity.lookup(run.entry);
+    run.observation =
+        oracle::observe(*referenceProgram, run.entry, boundary, run.inputs, {});
+    if (!run.observation.outcome.completed()) {
+      verdict.discarded.push_back({discardReason(run.observation.outcome)});
+      continue;
+    }
+    if (isParallel) {
+      // A program that can tell the order of parallel iterations has no
+      // meaning to compare with.
+      oracle::ObserveOptions reversed;
+      reversed.run.parallelOrder = oracle::ParallelOrder::Reverse;
+      oracle::Observation other = oracle::observe(
+          *referenceProgram, run.entry, boundary, run.inputs, reversed);
+      if (oracle::compare(run.observation, *referenceProgram, other,
+                          *referenceProgram)) {
+        verdict.discarded.push_back(
+            {"undefined behaviour (depends on the order of parallel "
+             "iterations)"});
+        continue;
+      }
+    }
+    referenceRuns.push_back(std::move(run));
+  }
+}
+
+OwningOpRef<ModuleOp> Checker::Check::makeModule(unsigned number,
+                                                 std::string &error) {
+  ContextKind kind = path(number).contextKind();
+  OwningOpRef<ModuleOp> &master = masters[static_cast<unsigned>(kind)];
+  if (!master) {
+    checker.enter(number + 1, source.stage());
+    master = source.make(checker.getContext(kind), error);
+    if (!master)
+      return {};
+  }
+  if (kind != referenceKind) {
+    // The last path of this kind may take the module itself.
+    bool isLast = true;
+    for (unsigned i = number + 1, e = pathRuns.size(); i < e; ++i)
+      isLast &= path(i).contextKind() != kind;
+    if (isLast)
+      return std::move(master);
+  }
+  return OwningOpRef<ModuleOp>(master->clone());
+}
+
+void Checker::Check::addFinding(FindingKind kind, unsigned number,
+                                std::string signature,
+                                llvm::function_ref<std::string()> explain) {
+  checker.enter(number + 1, Stage::Explain);
+  Finding finding{kind, path(number).name().str(), std::move(signature), {}};
+  auto [it, isNew] =
+      checker.explained.try_emplace(finding.signature, verdict.shape.ops);
+  if (isNew || verdict.shape.ops < it->second) {
+    it->second = verdict.shape.ops;
+    finding.explanation = explain();
+  }
+  verdict.findings.push_back(std::move(finding));
+}
+
+void Checker::Check::reject(unsigned number, const std::string &message,
+                            const std::string &detail) {
+  pathRuns[number].rejected = true;
+  pathRuns[number].message = message;
+  const Path &subject = path(number);
+  std::string normalized = message.empty() ? std::string("no diagnostic")
+                                           : normalizeMessage(message);
+  bool isDocumented = llvm::any_of(
+      subject.documentedRejections(), [&](llvm::StringRef documented) {
+        return llvm::StringRef(message).contains(documented);
+      });
+  if (!source.isGenerated() || isDocumented) {
+    verdict.rejected.push_back({subject.name().str(), normalized, detail});
+    return;
+  }
+  // Generated modules stay inside the limits of every path that sees them.
+  addFinding(FindingKind::UnexpectedRejection, number,
+             makeSignature(FindingKind::UnexpectedRejection, subject.name(),
+                           llvm::StringRef(normalized)),
+             [&] {
+               return "unexpected-rejection on path " + subject.name().str() +
+                      "\n  " + detail + "\n  module as given:\n" +
+                      printMarked(reference, {});
+             });
+}
+
+void Checker::Check::judge(unsigned number) {
+  const Path &subject = path(number);
+  PathRun &run = pathRuns[number];
+  std::string error;
+  run.module = makeModule(number, error);
+  if (!run.module) {
+    verdict.rejected.push_back(
+        {subject.name().str(),
+         "cannot be made in the path's context: " + normalizeMessage(error),
+         error});
+    return;
+  }
+  run.boundary = identity;
+  run.ran = true;
+
+  checker.enter(number + 1, Stage::Bufferize);
+  Decisions decisions;
+  {
+    FirstError errors(run.module->getContext());
+    if (failed(subject.bufferize(*run.module, run.boundary, &decisions)))
+      reject(number, errors.text(), errors.firstLineWithLocation());
+  }
+  checker.enter(number + 1, Stage::Inspect);
+  verdict.shape.outOfPlace |= decisions.outOfPlace > 0;
+  verdict.shape.inPlaceCallWrite |= decisions.inPlaceWritesThroughCalls > 0;
+  if (checker.decisionSink) {
+    Decisions &sink = *checker.decisionSink;
+    sink.inPlace += decisions.inPlace;
+    sink.outOfPlace += decisions.outOfPlace;
+    sink.inPlaceWritesThroughCalls += decisions.inPlaceWritesThroughCalls;
+    sink.features.append(decisions.features);
+  }
+
+  for (unsigned partner = 0; partner < number; ++partner)
+    if (path(partner).name() == subject.mustEqual() && pathRuns[partner].ran) {
+      mustEqual(number, partner);
+      return;
+    }
+  if (!run.rejected && inspect(number))
+    observe(number);
+}
+
+/// Judges a path by another one that was judged already.
+void Checker::Check::mustEqual(unsigned number, unsigned partner) {
+  PathRun &left = pathRuns[partner], &right = pathRuns[number];
+  llvm::StringRef name = path(number).name();
+  if (left.rejected || right.rejected) {
+    if (left.rejected == right.rejected && left.message == right.message)
+      return;
+    auto say = [](const PathRun &run) {
+      return run.rejected ? "rejects: " + run.message : std::string("accepts");
+    };
+    addFinding(FindingKind::IrDivergence, number,
+               makeSignature(FindingKind::IrDivergence, name,
+                             llvm::StringRef("accepts and rejects")),
+               [&] {
+                 return "ir-divergence: " + name.str() + " must equal " +
+                        path(partner).name().str() + "\n  " +
+                        path(partner).name().str() + " " + say(left) + "\n  " +
+                        name.str() + " " + say(right) +
+                        "\n  module as given:\n" + printMarked(reference, {});
+               });
+    return;
+  }
+
+  std::optional<IRDifference> difference =
+      findDifference(*left.module, *right.module);
+  std::string leftText, rightText;
+  if (difference) {
+    leftText = print(*left.module);
+    rightText = print(*right.module);
+  }
+  if (!difference || leftText == rightText) {
+    // The same module, and the interpreter is deterministic: what was found
+    // there is found here, and is shown once.
+    verdict.agreements += referenceRuns.size();
+    return;
+  }
+  Operation *blamed = difference->right ? difference->right : difference->left;
+  addFinding(FindingKind::IrDivergence, number,
+             makeSignature(FindingKind::IrDivergence, name, blamed), [&] {
+               return "ir-divergence: " + name.str() + " (+) must equal " +
+                      path(partner).name().str() + " (-)\n" +
+                      lineDiff(leftText, rightText);
+             });
+  // It is wrong either way; what it does wrong is worth knowing too.
+  if (inspect(number))
+    observe(number);
+}
+
+/// Whether the output is fit to be run.
+bool Checker::Check::inspect(unsigned number) {
+  ModuleOp module = *pathRuns[number].module;
+  const Path &subject = path(number);
+  llvm::StringRef name = subject.name();
+  {
+    FirstError errors(module.getContext());
+    if (failed(verify(module))) {
+      addFinding(FindingKind::VerifierFailure, number,
+                 makeSignature(FindingKind::VerifierFailure, name,
+                               llvm::StringRef(errors.text())),
+                 [&] {
+                   return "verifier-failure on path " + name.str() + "\n  " +
+                          errors.firstLineWithLocation() + "\n  output of " +
+                          name.str() + ":\n" + printMarked(module, {});
+                 });
+      return false;
+    }
+  }
+  if (subject.bufferizes())
+    if (Operation *op = findTensor(module)) {
+      addFinding(FindingKind::LeftoverTensor, number,
+                 makeSignature(FindingKind::LeftoverTensor, name, op), [&] {
+                   return "leftover-tensor on path " + name.str() + "\n  at " +
+                          oracle::describeOp(op) + "\n  output of " +
+                          name.str() + ":\n" + printMarked(module, {op});
+                 });
+      return false;
+    }
+  if (source.isGenerated())
+    return true;
+  // Printing and parsing costs more than the whole check of a generated module,
+  // and what is found there depends on types and ops, not on the program.
+  if (std::string why = tryRoundTrip(module); !why.empty())
+    addFinding(FindingKind::UnparseableOutput, number,
+               makeSignature(FindingKind::UnparseableOutput, name,
+                             llvm::StringRef(why)),
+               [&] {
+                 return "unparseable-output on path " + name.str() + "\n  " +
+                        why + "\n  output of " + name.str() + ":\n" +
+                        printMarked(module, {});
+               });
+  return true;
+}
+
+void Checker::Check::observe(unsigned number) {
+  if (referenceRuns.empty())
+    return;
+  checker.enter(number + 1, Stage::Run);
+  std::unique_ptr<oracle::Program> program =
+      oracle::Program::decode(*pathRuns[number].module, checker.ops);
+  for (const ReferenceRun &run : referenceRuns)
+    if (!compareRun(number, *program, run))
+      return;
+}
+
+/// False when the path is found wrong: what further runs show is mostly the
+/// same fault again.
+bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
+                                const ReferenceRun &run) {
+  // A path may turn one op of the tensor program into many, but not so many.
+  constexpr uint64_t kStepsPerReferenceStep = 8;
+
+  const Path &subject = path(number);
+  PathRun &output = pathRuns[number];
+  const oracle::FunctionBoundary *boundary = output.boundary.lookup(run.entry);
+  const oracle::Function *function = program.lookup(run.entry);
+  if (!boundary || !function || function->external) {
+    // Nobody outside can call a private function, so a path may drop it.
+    if (run.isPrivate)
+      return true;
+    addFinding(FindingKind::WrongResult, number,
+               makeSignature(FindingKind::WrongResult, subject.name(),
+                             llvm::StringRef("entry is gone")),
+               [&] {
+                 return "wrong-result on path " + subject.name().str() +
+                        "\n  the output has no function @" + run.entry + "\n";
+               });
+    return false;
+  }
+
+  auto observeOutput = [&](oracle::ParallelOrder order, bool trackWriters) {
+    oracle::ObserveOptions options;
+    options.ownsDeallocation = subject.ownsDeallocation();
+    options.run.parallelOrder = order;
+    options.run.trackWriters = trackWriters;
+    options.run.stepBudget +=
+        kStepsPerReferenceStep * run.observation.counts.steps;
+    return oracle::observe(program, run.entry, *boundary, run.inputs, options);
+  };
+  auto describe = [&](FindingKind kind, const std::string &why, Operation *op) {
+    oracle::Disagreement disagreement;
+    disagreement.kind = kind;
+    disagreement.summary = why;
+    disagreement.pathOp = op;
+    return explainDisagreement(disagreement, subject.name(), run.entry,
+                               run.inputs, reference, *output.module);
+  };
+
+  oracle::ParallelOrder order = oracle::ParallelOrder::Forward;
+  oracle::Observation seen = observeOutput(order, false);
+  if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported) {
+    verdict.discarded.push_back({discardReason(seen.outcome) +
+                                 " in the output of " + subject.name().str()});
+    return true;
+  }
+  if (seen.outcome.kind == oracle::Outcome::Kind::Budget) {
+    FindingKind kind = llvm::StringRef(seen.outcome.why).contains("memory")
+                           ? FindingKind::OutOfMemory
+                           : FindingKind::Timeout;
+    addFinding(kind, number,
+               makeSignature(kind, subject.name(), seen.outcome.op), [&] {
+                 return describe(kind,
+                                 "the output runs out of " + seen.outcome.why,
+                                 seen.outcome.op);
+               });
+    return false;
+  }
+
+  std::optional<oracle::Disagreement> disagreement =
+      oracle::compare(run.observation, *referenceProgram, seen, program);
+  if (!disagreement && isParallel) {
+    order = oracle::ParallelOrder::Reverse;
+    oracle::Observation other = observeOutput(order, false);
+    if (other.outcome.completed() ||
+        other.outcome.kind == oracle::Outcome::Kind::Fault)
+      disagreement =
+          oracle::compare(run.observation, *referenceProgram, other, program);
+    // Wrong in one order only.
+    if (disagreement)
+      disagreement->kind = FindingKind::Race;
+  }
+  if (!disagreement) {
+    ++verdict.agreements;
+    return true;
+  }
+
+  // Once more on both sides, remembering who wrote what.
+  checker.enter(number + 1, Stage::Explain);
+  FindingKind kind = disagreement->kind;
+  oracle::ObserveOptions tracked;
+  tracked.run.trackWriters = true;
+  oracle::Observation wanted =
+      oracle::observe(*referenceProgram, run.entry, *identity.lookup(run.entry),
+                      run.inputs, tracked);
+  oracle::Observation got = observeOutput(order, true);
+  if (auto again = oracle::compare(wanted, *referenceProgram, got, program))
+    disagreement = std::move(again);
+  disagreement->kind = kind;
+  addFinding(kind, number,
+             makeSignature(kind, subject.name(), disagreement->pathOp), [&] {
+               return explainDisagreement(*disagreement, subject.name(),
+                                          run.entry, run.inputs, reference,
+                                          *output.module);
+             });
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// The checker
+//===----------------------------------------------------------------------===//
+
+Checker::Checker(const oracle::OpRegistry &ops, CheckOptions options)
+    : ops(ops), options(std::move(options)) {
+  generator.profile = this->options.profile;
+  generator.rules = this->options.rules;
+  for (const Path *path : this->options.paths)
+    generator.limits = generator.limits.unite(path->limits());
+}
+
+Checker::~Checker() = default;
+
+void Checker::setStageTimes(StageTimes *newTimes) {
+  times = newTimes;
+  if (times)
+    times->bufferize.resize(options.paths.size());
+  stageStart = now();
+}
+
+void Checker::enter(unsigned path, Stage stage) {
+  if (progress)
+    progress->enter(path, stage);
+  if (LLVM_UNLIKELY(times)) {
+    double time = now();
+    times->stages[static_cast<unsigned>(currentStage)] += time - stageStart;
+    if (currentStage == Stage::Bufferize)
+      times->bufferize[currentPath - 1] += time - stageStart;
+    stageStart = time;
+  }
+  currentPath = path;
+  currentStage = stage;
+}
+
+MLIRContext *Checker::getContext(ContextKind kind) {
+  Lane &lane = lanes[static_cast<unsigned>(kind)];
+  if (!lane.context)
+    lane.context = createContext(kind);
+  ++lane.modules;
+  return lane.context.get();
+}
+
+void Checker::renewContexts() {
+  for (Lane &lane : lanes)
+    if (lane.modules >= options.modulesPerContext) {
+      lane.context.reset();
+      lane.modules = 0;
+    }
+}
+
+ModuleVerdict Checker::checkChoices(const ChoiceSequence &choices,
+                                    llvm::ArrayRef<uint32_t> excluded) {
+  renewContexts();
+  ModuleVerdict verdict;
+  std::string error;
+  {
+    GeneratedSource source(choices, generator);
+    Check check(*this, source, excluded);
+    FailureOr<ModuleVerdict> result = check.run(error);
+    if (succeeded(result))
+      verdict = std::move(*result);
+    else
+      verdict.discarded.push_back({"generator: " + error});
+  }
+  enter(0, Stage::Idle);
+  return verdict;
+}
+
+FailureOr<ModuleVerdict> Checker::checkText(llvm::StringRef text,
+                                            llvm::StringRef name,
+                                            std::string &error,
+                                            llvm::ArrayRef<uint32_t> excluded) {
+  renewContexts();
+  TextSource source(text, name);
+  FailureOr<ModuleVerdict> verdict = failure();
+  {
+    Check check(*this, source, excluded);
+    verdict = check.run(error);
+  }
+  enter(0, Stage::Idle);
+  return verdict;
+}
+
+} // namespace bufdiff

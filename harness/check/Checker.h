@@ -1,0 +1,116 @@
+//===- Checker.h - One module over all paths --------------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Makes a module, runs it as given, then has every path bufferize it and runs
+// what came out, in this process. Upstream's code may die here: whoever cannot
+// afford that runs a Checker in a worker (Worker.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_CHECKER_H
+#define BUFDIFF_HARNESS_CHECK_CHECKER_H
+
+#include "harness/bufferize/Path.h"
+#include "harness/check/Progress.h"
+#include "harness/check/Verdict.h"
+#include "harness/generator/Generator.h"
+#include "oracle/interpreter/Registry.h"
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bufdiff {
+
+/// Runs with both arms of branches and several sizes; more find little more.
+inline constexpr unsigned kDefaultInputSets = 2;
+
+struct CheckOptions {
+  /// In the order in which they run. Must outlive the checker.
+  std::vector<const Path *> paths;
+  unsigned inputSets = kDefaultInputSets;
+  /// Where to start in a file. Empty: `main`, else every function with a body
+  /// whose arguments can be made.
+  std::string entry;
+  /// For generated modules; null: the default of the generator.
+  const Profile *profile = nullptr;
+  const RuleTable *rules = nullptr;
+  /// A context never frees types and attributes (about 1.2 KB a module), and
+  /// making one costs as much as ten modules.
+  unsigned modulesPerContext = 1000;
+};
+
+/// Where the time of checks went, in seconds.
+struct StageTimes {
+  std::array<double, kNumStages> stages = {};
+  /// Stage::Bufferize by path, in the order of the options.
+  std::vector<double> bufferize;
+};
+
+class Checker {
+public:
+  Checker(const oracle::OpRegistry &ops, CheckOptions options);
+  ~Checker();
+
+  /// Checks the module that the choices stand for (from the start of the
+  /// sequence; `choices` itself is not read). `excluded` holds numbers of paths
+  /// plus 1 (as in Progress) that are not run.
+  ModuleVerdict checkChoices(const ChoiceSequence &choices,
+                             llvm::ArrayRef<uint32_t> excluded = {});
+
+  /// Checks a module given as text; also tries whether each output parses back.
+  /// Failure, with one line in `error`, when there is nothing to check: the
+  /// text does not parse, or it has no function to start at.
+  mlir::FailureOr<ModuleVerdict>
+  checkText(llvm::StringRef text, llvm::StringRef name, std::string &error,
+            llvm::ArrayRef<uint32_t> excluded = {});
+
+  /// What generated modules avoid: the limits of all paths together.
+  const GeneratorOptions &generatorOptions() const { return generator; }
+
+  /// Where the checker says what it is doing. Must outlive it; null: nowhere.
+  void setProgress(Progress *cell) { progress = cell; }
+  /// Where times are added up; null: nowhere.
+  void setStageTimes(StageTimes *times);
+  /// Where the decisions of all paths are added up; null: nowhere.
+  void setDecisions(Decisions *sink) { decisionSink = sink; }
+
+private:
+  struct ReferenceRun;
+  struct PathRun;
+  class ModuleSource;
+  class GeneratedSource;
+  class TextSource;
+  class Check;
+  struct Lane {
+    std::unique_ptr<mlir::MLIRContext> context;
+    unsigned modules = 0;
+  };
+
+  mlir::MLIRContext *getContext(ContextKind kind);
+  void renewContexts();
+  void enter(unsigned path, Stage stage);
+
+  const oracle::OpRegistry &ops;
+  CheckOptions options;
+  GeneratorOptions generator;
+  std::array<Lane, 2> lanes;
+  Progress *progress = nullptr;
+  StageTimes *times = nullptr;
+  Decisions *decisionSink = nullptr;
+  unsigned currentPath = 0;
+  Stage currentStage = Stage::Idle;
+  double stageStart = 0;
+  /// By signature, the number of ops of the smallest module explained so far:
+  /// explaining costs more than checking, and only the smallest is shown.
+  llvm::StringMap<unsigned> explained;
+};
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_CHECKER_H

@@ -1,0 +1,168 @@
+//===- Driver.cpp - Checks many modules in workers ------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Driver.h"
+#include "harness/check/Explain.h"
+#include "harness/check/Record.h"
+#include <map>
+
+using namespace mlir;
+
+namespace bufdiff {
+
+using oracle::FindingKind;
+
+Finding makeDeathFinding(const WorkerDeath &death,
+                         llvm::ArrayRef<const Path *> paths) {
+  Finding finding;
+  switch (death.kind) {
+  case WorkerDeath::Kind::Timeout:
+    finding.kind = FindingKind::Timeout;
+    break;
+  case WorkerDeath::Kind::OutOfMemory:
+    finding.kind = FindingKind::OutOfMemory;
+    break;
+  case WorkerDeath::Kind::Signal:
+  case WorkerDeath::Kind::StackOverflow:
+  case WorkerDeath::Kind::Exit:
+    finding.kind = FindingKind::Crash;
+    break;
+  }
+  // Before any path, the stage is all there is to blame.
+  std::string stage = stageName(death.stage).str();
+  finding.path = death.path && death.path <= paths.size()
+                     ? paths[death.path - 1]->name().str()
+                     : "(" + stage + ")";
+  std::string name = oracle::findingName(finding.kind).str();
+  finding.signature =
+      name + ":" + finding.path + ":" + death.describe() + ":" + stage;
+  finding.explanation = name + " on path " + finding.path + ": " +
+                        death.describe() + " in stage " + stage + "\n";
+  return finding;
+}
+
+namespace {
+
+class SeedTask final : public WorkerTask {
+public:
+  explicit SeedTask(const CheckOptions &options)
+      : ops(oracle::OpRegistry::builtin()), checker(ops, options) {}
+
+  std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
+                  Progress &progress) override {
+    checker.setProgress(&progress);
+    return encodeVerdict(
+        checker.checkChoices(ChoiceSequence::fromSeed(item), excluded));
+  }
+
+private:
+  oracle::OpRegistry ops;
+  Checker checker;
+};
+
+/// The first byte of a text item's record.
+constexpr char kVerdictMark = 'v', kUnreadableMark = 'u';
+
+class TextTask final : public WorkerTask {
+public:
+  explicit TextTask(const std::vector<TextItem> &items)
+      : items(items), ops(oracle::OpRegistry::builtin()) {}
+
+  std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
+                  Progress &progress) override {
+    // Each file may ask for paths of its own.
+    Checker checker(ops, items[item].options);
+    checker.setProgress(&progress);
+    std::string error;
+    FailureOr<ModuleVerdict> verdict =
+        checker.checkText(items[item].text, items[item].name, error, excluded);
+    if (failed(verdict))
+      return kUnreadableMark + error;
+    return kVerdictMark + encodeVerdict(*verdict);
+  }
+
+private:
+  const std::vector<TextItem> &items;
+  oracle::OpRegistry ops;
+};
+
+/// What is known of items that killed a worker and are being done again.
+class Pending {
+public:
+  /// Whether the item has to be done again.
+  template <typename Done>
+  bool addDeath(const WorkerDeath &death, llvm::ArrayRef<const Path *> paths,
+                Done done) {
+    ModuleVerdict &verdict = verdicts[death.item];
+    verdict.findings.push_back(makeDeathFinding(death, paths));
+    if (death.path)
+      return true;
+    done(death.item, take(death.item));
+    return false;
+  }
+  ModuleVerdict take(uint64_t item) {
+    auto node = verdicts.extract(item);
+    return node ? std::move(node.mapped()) : ModuleVerdict();
+  }
+
+private:
+  std::map<uint64_t, ModuleVerdict> verdicts;
+};
+
+} // namespace
+
+LogicalResult checkSeeds(
+    uint64_t begin, uint64_t end, const CheckOptions &options,
+    const WorkerOptions &workers,
+    const std::function<void(uint64_t seed, const ModuleVerdict &)> &done,
+    const std::function<bool()> &shouldStop, std::string &error) {
+  Pending pending;
+  WorkerEvents events;
+  events.onRecord = [&](uint64_t item, llvm::StringRef record) {
+    ModuleVerdict verdict = pending.take(item);
+    if (std::optional<ModuleVerdict> more = decodeVerdict(record))
+      verdict.merge(std::move(*more));
+    done(item, verdict);
+  };
+  events.onDeath = [&](const WorkerDeath &death) {
+    return pending.addDeath(death, options.paths, done);
+  };
+  events.shouldStop = shouldStop;
+  return runWorkers(
+      begin, end, workers, [&] { return std::make_unique<SeedTask>(options); },
+      events, error);
+}
+
+LogicalResult checkTexts(
+    const std::vector<TextItem> &items, const WorkerOptions &workers,
+    const std::function<void(size_t item, const ModuleVerdict &)> &done,
+    const std::function<void(size_t item, const std::string &why)> &unreadable,
+    const std::function<bool()> &shouldStop, std::string &error) {
+  Pending pending;
+  WorkerEvents events;
+  events.onRecord = [&](uint64_t item, llvm::StringRef record) {
+    ModuleVerdict verdict = pending.take(item);
+    if (record.consume_front(llvm::StringRef(&kUnreadableMark, 1))) {
+      unreadable(item, record.str());
+      return;
+    }
+    record = record.drop_front();
+    if (std::optional<ModuleVerdict> more = decodeVerdict(record))
+      verdict.merge(std::move(*more));
+    done(item, verdict);
+  };
+  events.onDeath = [&](const WorkerDeath &death) {
+    return pending.addDeath(death, items[death.item].options.paths, done);
+  };
+  events.shouldStop = shouldStop;
+  return runWorkers(
+      0, items.size(), workers,
+      [&] { return std::make_unique<TextTask>(items); }, events, error);
+}
+
+} // namespace bufdiff

@@ -1,0 +1,195 @@
+//===- Explain.cpp - A finding in words, values and lines of IR -----------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Explain.h"
+#include "harness/check/Verdict.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AsmState.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+
+std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
+                          Operation *blamed) {
+  std::string signature = (oracle::findingName(kind) + ":" + path + ":").str();
+  if (!blamed)
+    return signature + "unknown:unknown";
+  signature += blamed->getName().getStringRef();
+  signature += ":";
+  Operation *parent = blamed->getParentOp();
+  signature += parent ? parent->getName().getStringRef() : "top";
+  return signature;
+}
+
+std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
+                          llvm::StringRef what) {
+  return (oracle::findingName(kind) + ":" + path + ":" + normalizeMessage(what))
+      .str();
+}
+
+std::string printMarked(Operation *root, llvm::ArrayRef<Operation *> marked) {
+  // Enough for a reduced module whole, and for a reader's screen otherwise.
+  constexpr size_t kMaxWhole = 60, kAround = 6;
+
+  AsmState::LocationMap lines;
+  std::string text;
+  {
+    llvm::raw_string_ostream os(text);
+    AsmState state(root, OpPrintingFlags().useLocalScope(), &lines);
+    root->print(os, state);
+  }
+  llvm::SmallVector<llvm::StringRef> all;
+  llvm::StringRef(text).rtrim().split(all, '\n');
+  llvm::SmallVector<bool> isMarked(all.size(), false);
+  for (Operation *op : marked) {
+    // Looked up, not iterated: the map is keyed by pointers.
+    auto it = op ? lines.find(op) : lines.end();
+    if (it != lines.end() && it->second.first >= 1 &&
+        it->second.first <= all.size())
+      isMarked[it->second.first - 1] = true;
+  }
+
+  auto isNearMark = [&](size_t line) {
+    size_t begin = line > kAround ? line - kAround : 0;
+    size_t end = std::min(all.size(), line + kAround + 1);
+    return std::find(isMarked.begin() + begin, isMarked.begin() + end, true) !=
+           isMarked.begin() + end;
+  };
+  std::string out;
+  bool skipping = false;
+  for (size_t i = 0; i < all.size(); ++i) {
+    if (all.size() > kMaxWhole && i != 0 && !isNearMark(i)) {
+      if (!skipping)
+        out += "    ...\n";
+      skipping = true;
+      continue;
+    }
+    skipping = false;
+    out += isMarked[i] ? "  > " : "    ";
+    out += all[i];
+    out += "\n";
+  }
+  return out;
+}
+
+std::string printObserved(const oracle::ObservedValue &value) {
+  constexpr int64_t kMaxElements = 24;
+  if (!value.contents)
+    return "(not observed)";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  const oracle::Array &array = *value.contents;
+  unsigned lanes = std::max(1u, value.type.lanes);
+  auto element = [&](int64_t number) {
+    if (lanes > 1)
+      os << "(";
+    for (unsigned lane = 0; lane < lanes; ++lane) {
+      if (lane)
+        os << ", ";
+      oracle::Scalar scalar = array.get(number * lanes + lane);
+      if (scalar.isDefined())
+        os << oracle::printLane(value.type, scalar);
+      else
+        os << "?";
+    }
+    if (lanes > 1)
+      os << ")";
+  };
+  if (!value.isShaped) {
+    element(0);
+    return text;
+  }
+  for (int64_t extent : value.shape)
+    os << extent << "x";
+  os << "[";
+  int64_t count = array.numElements();
+  for (int64_t i = 0; i < std::min(count, kMaxElements); ++i) {
+    if (i)
+      os << ", ";
+    element(i);
+  }
+  if (count > kMaxElements)
+    os << ", ... " << count - kMaxElements << " more";
+  os << "]";
+  return text;
+}
+
+std::string printInputs(const oracle::InputSet &inputs) {
+  std::string text;
+  for (auto [number, argument] : llvm::enumerate(inputs.arguments)) {
+    text += "    argument #" + std::to_string(number) + ": " +
+            printObserved(argument.value);
+    if (!argument.writable)
+      text += " (not writable)";
+    text += "\n";
+  }
+  return text;
+}
+
+/// The function that `op` is in, or `op` itself.
+static Operation *enclosingFunction(Operation *op) {
+  if (!op)
+    return nullptr;
+  if (auto function = op->getParentOfType<func::FuncOp>())
+    return function;
+  return op;
+}
+
+/// Prints `function`, marked, once.
+static void showFunction(llvm::raw_ostream &os, Operation *function,
+                         llvm::ArrayRef<Operation *> marked,
+                         llvm::SmallVectorImpl<Operation *> &shown) {
+  if (!function || llvm::is_contained(shown, function))
+    return;
+  shown.push_back(function);
+  os << printMarked(function, marked);
+}
+
+std::string explainDisagreement(const oracle::Disagreement &disagreement,
+                                llvm::StringRef path, llvm::StringRef entry,
+                                const oracle::InputSet &inputs,
+                                ModuleOp referenceModule, ModuleOp pathModule) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << oracle::findingName(disagreement.kind) << " on path " << path
+     << ", entry @" << entry << ", input set " << inputs.number << "\n";
+  os << "  " << disagreement.summary << "\n";
+  if (disagreement.pathOp)
+    os << "  in the output, by: " << oracle::describeOp(disagreement.pathOp)
+       << "\n";
+  if (disagreement.allocatedBy)
+    os << "  allocated by: " << oracle::describeOp(disagreement.allocatedBy)
+       << "\n";
+  if (disagreement.freedBy)
+    os << "  freed by: " << oracle::describeOp(disagreement.freedBy) << "\n";
+  if (disagreement.referenceOp)
+    os << "  should have been: " << oracle::describeOp(disagreement.referenceOp)
+       << "\n";
+  if (!inputs.arguments.empty())
+    os << "  inputs:\n" << printInputs(inputs);
+
+  llvm::SmallVector<Operation *> marked = {
+      disagreement.pathOp, disagreement.allocatedBy, disagreement.freedBy};
+  llvm::SmallVector<Operation *> shown;
+  os << "  output of " << path << ":\n";
+  for (Operation *op : marked)
+    showFunction(os, enclosingFunction(op), marked, shown);
+  showFunction(os, pathModule.lookupSymbol(entry), marked, shown);
+  if (disagreement.referenceOp) {
+    shown.clear();
+    os << "  module as given:\n";
+    showFunction(os, enclosingFunction(disagreement.referenceOp),
+                 {disagreement.referenceOp}, shown);
+  }
+  return text;
+}
+
+} // namespace bufdiff

@@ -1,0 +1,50 @@
+//===- Explain.h - A finding in words, values and lines of IR ---*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_EXPLAIN_H
+#define BUFDIFF_HARNESS_CHECK_EXPLAIN_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "oracle/compare/Compare.h"
+#include "oracle/compare/FindingKind.h"
+#include "oracle/compare/Observation.h"
+#include <string>
+
+namespace bufdiff {
+
+/// `kind:path:op:context`, where context is the operation around `blamed`.
+/// Equal for the same fault in different modules. `blamed` null: unknown.
+std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
+                          mlir::Operation *blamed);
+/// `kind:path:what`, for findings that no operation is to blame for. `what` is
+/// normalized.
+std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
+                          llvm::StringRef what);
+
+/// The text of `root` with `>` before the lines on which the `marked`
+/// operations (null ones ignored) begin. Long texts are cut down to the lines
+/// around the marks.
+std::string printMarked(mlir::Operation *root,
+                        llvm::ArrayRef<mlir::Operation *> marked);
+
+/// A value as `type-ish shape [elements]`, cut off after some elements.
+std::string printObserved(const oracle::ObservedValue &value);
+
+/// The inputs of a run, one line an argument.
+std::string printInputs(const oracle::InputSet &inputs);
+
+/// The whole story of a disagreement between a path's run and the reference.
+std::string explainDisagreement(const oracle::Disagreement &disagreement,
+                                llvm::StringRef path, llvm::StringRef entry,
+                                const oracle::InputSet &inputs,
+                                mlir::ModuleOp referenceModule,
+                                mlir::ModuleOp pathModule);
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_EXPLAIN_H

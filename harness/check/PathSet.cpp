@@ -1,0 +1,123 @@
+//===- PathSet.cpp - The paths that a user asked for ----------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/PathSet.h"
+#include "harness/check/Parse.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+
+llvm::ArrayRef<llvm::StringRef> defaultPathNames() {
+  static const llvm::StringRef names[] = {"one-shot", "interface", "legacy"};
+  return names;
+}
+
+void CheckFlags::addDefaults(const CheckFlags &other) {
+  if (paths.empty() && pipelines.empty()) {
+    paths = other.paths;
+    pipelines = other.pipelines;
+  }
+  if (entry.empty())
+    entry = other.entry;
+  if (!inputs)
+    inputs = other.inputs;
+}
+
+LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
+                              CheckFlags &flags, std::string &error) {
+  for (size_t i = 0; i < tokens.size(); ++i) {
+    llvm::StringRef token = tokens[i];
+    if (!token.consume_front("--")) {
+      error = ("not a flag: '" + token + "'").str();
+      return failure();
+    }
+    auto [name, value] = token.split('=');
+    if (name != "paths" && name != "pipeline" && name != "entry" &&
+        name != "inputs") {
+      error = ("unknown flag: '--" + name + "'").str();
+      return failure();
+    }
+    if (!token.contains('=')) {
+      if (++i == tokens.size()) {
+        error = ("--" + name + " needs a value").str();
+        return failure();
+      }
+      value = tokens[i];
+    }
+    if (name == "paths") {
+      llvm::SmallVector<llvm::StringRef> names;
+      value.split(names, ',');
+      for (llvm::StringRef path : names)
+        flags.paths.push_back(path.trim().str());
+    } else if (name == "pipeline") {
+      flags.pipelines.push_back(value.str());
+    } else if (name == "entry") {
+      value.consume_front("@");
+      flags.entry = value.str();
+    } else {
+      std::optional<uint64_t> number = parseNumber(value);
+      if (!number || *number == 0 || *number > kMaxInputSets) {
+        error = ("--inputs takes a number from 1 to " +
+                 llvm::Twine(kMaxInputSets) + ", not '" + value + "'")
+                    .str();
+        return failure();
+      }
+      flags.inputs = static_cast<unsigned>(*number);
+    }
+  }
+  return success();
+}
+
+FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
+  PathSet set;
+  set.registry = std::make_shared<PathRegistry>(PathRegistry::builtin());
+  auto add = [&](llvm::StringRef name) {
+    const Path *path = set.registry->lookup(name);
+    if (!path) {
+      std::string known =
+          llvm::join(llvm::map_range(set.registry->all(),
+                                     [](const std::unique_ptr<Path> &path) {
+                                       return path->name().str();
+                                     }),
+                     ", ");
+      error = ("unknown path '" + name + "' (known: " + known + ")").str();
+      return failure();
+    }
+    // Twice the same path judges nothing new.
+    if (!llvm::is_contained(set.selected, path))
+      set.selected.push_back(path);
+    return success();
+  };
+  for (const std::string &name : flags.paths)
+    if (failed(add(name)))
+      return failure();
+  for (const std::string &pipeline : flags.pipelines) {
+    std::unique_ptr<Path> path = createPipelinePath(pipeline, error);
+    if (!path)
+      return failure();
+    set.selected.push_back(path.get());
+    set.pipelines.push_back(std::move(path));
+  }
+  if (set.selected.empty())
+    for (llvm::StringRef name : defaultPathNames())
+      if (failed(add(name)))
+        return failure();
+  return set;
+}
+
+std::string PathSet::names() const {
+  return llvm::join(
+      llvm::map_range(selected,
+                      [](const Path *path) { return path->name().str(); }),
+      ",");
+}
+
+} // namespace bufdiff

@@ -1,0 +1,65 @@
+//===- PathSet.h - The paths that a user asked for --------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_PATHSET_H
+#define BUFDIFF_HARNESS_CHECK_PATHSET_H
+
+#include "harness/bufferize/Path.h"
+#include "mlir/Support/LLVM.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bufdiff {
+
+/// The flags that say how a module is checked, on the command line or in the
+/// module's file.
+struct CheckFlags {
+  std::vector<std::string> paths;
+  std::vector<std::string> pipelines;
+  std::string entry;
+  std::optional<unsigned> inputs;
+
+  /// What is said here wins over `other`; paths and pipelines go together.
+  void addDefaults(const CheckFlags &other);
+};
+
+/// Input sets more than this are a typing error.
+inline constexpr unsigned kMaxInputSets = 1000;
+
+/// Reads `--paths A,B --pipeline STR --entry F --inputs K`, each also with `=`.
+/// Failure with one line in `error`.
+mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
+                                    CheckFlags &flags, std::string &error);
+
+/// Owns paths and their order. Without --paths and --pipeline these are the
+/// default paths; --pipeline alone means that pipeline alone.
+class PathSet {
+public:
+  /// Failure, with one line in `error`, for an unknown path and a pipeline that
+  /// does not parse.
+  static mlir::FailureOr<PathSet> make(const CheckFlags &flags,
+                                       std::string &error);
+
+  const std::vector<const Path *> &paths() const { return selected; }
+  /// Names, separated by commas.
+  std::string names() const;
+
+private:
+  std::shared_ptr<PathRegistry> registry;
+  std::vector<std::shared_ptr<Path>> pipelines;
+  std::vector<const Path *> selected;
+};
+
+/// The names of the default paths, in order.
+llvm::ArrayRef<llvm::StringRef> defaultPathNames();
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_PATHSET_H

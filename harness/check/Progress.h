@@ -1,0 +1,62 @@
+//===- Progress.h - What a check is busy with -------------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Upstream's code may die or hang, and then nobody is left to say where. So a
+// check notes what it is about to do in a cell that outlives it (shared memory,
+// in a worker): two stores a stage.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_PROGRESS_H
+#define BUFDIFF_HARNESS_CHECK_PROGRESS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <atomic>
+#include <cstdint>
+
+namespace bufdiff {
+
+enum class Stage : uint32_t {
+  Idle,
+  Parse,
+  Generate,
+  /// The module as given, in the interpreter.
+  Reference,
+  Bufferize,
+  /// Verifier, leftovers, print-parse round trip.
+  Inspect,
+  /// A path's output, in the interpreter.
+  Run,
+  Explain,
+};
+inline constexpr unsigned kNumStages = 8;
+
+llvm::StringRef stageName(Stage stage);
+
+/// Lock-free, so that it works across processes.
+struct Progress {
+  /// Number of the path in the checker's list plus 1; 0: no path's business.
+  std::atomic<uint32_t> path{0};
+  std::atomic<uint32_t> stage{0};
+  /// Grows; a watchdog that sees it stand still for long may act.
+  std::atomic<uint64_t> beats{0};
+
+  void enter(uint32_t newPath, Stage newStage) {
+    path.store(newPath, std::memory_order_relaxed);
+    stage.store(static_cast<uint32_t>(newStage), std::memory_order_relaxed);
+    beat();
+  }
+  void beat() {
+    beats.store(beats.load(std::memory_order_relaxed) + 1,
+                std::memory_order_release);
+  }
+};
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_PROGRESS_H

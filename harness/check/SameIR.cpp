@@ -1,0 +1,144 @@
+//===- SameIR.cpp - Whether two modules are the same to the letter --------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/SameIR.h"
+#include "mlir/IR/Block.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+namespace {
+
+class Comparison {
+public:
+  std::optional<IRDifference> compare(Operation *left, Operation *right) {
+    if (!sameOp(left, right))
+      return IRDifference{left, right};
+    for (auto [leftRegion, rightRegion] :
+         llvm::zip_equal(left->getRegions(), right->getRegions()))
+      if (auto difference = compare(leftRegion, rightRegion, left, right))
+        return difference;
+    return std::nullopt;
+  }
+
+private:
+  std::optional<IRDifference> compare(Region &left, Region &right,
+                                      Operation *leftParent,
+                                      Operation *rightParent) {
+    Region::iterator leftBlock = left.begin(), rightBlock = right.begin();
+    for (; leftBlock != left.end() && rightBlock != right.end();
+         ++leftBlock, ++rightBlock) {
+      if (!match(blocks, &*leftBlock, &*rightBlock) ||
+          leftBlock->getNumArguments() != rightBlock->getNumArguments())
+        return IRDifference{leftParent, rightParent};
+      for (auto [leftArgument, rightArgument] : llvm::zip_equal(
+               leftBlock->getArguments(), rightBlock->getArguments()))
+        if (leftArgument.getType() != rightArgument.getType() ||
+            !match(values, Value(leftArgument), Value(rightArgument)))
+          return IRDifference{leftParent, rightParent};
+      Block::iterator leftOp = leftBlock->begin(),
+                      rightOp = rightBlock->begin();
+      for (; leftOp != leftBlock->end() && rightOp != rightBlock->end();
+           ++leftOp, ++rightOp)
+        if (auto difference = compare(&*leftOp, &*rightOp))
+          return difference;
+      if (leftOp != leftBlock->end())
+        return IRDifference{&*leftOp, nullptr};
+      if (rightOp != rightBlock->end())
+        return IRDifference{nullptr, &*rightOp};
+    }
+    if (leftBlock != left.end() || rightBlock != right.end())
+      return IRDifference{leftParent, rightParent};
+    return std::nullopt;
+  }
+
+  /// Everything but the regions' contents. Types and attributes are unique in
+  /// their context, so comparing them is comparing pointers.
+  bool sameOp(Operation *left, Operation *right) {
+    if (left->getName() != right->getName() ||
+        left->getNumOperands() != right->getNumOperands() ||
+        left->getNumResults() != right->getNumResults() ||
+        left->getNumRegions() != right->getNumRegions() ||
+        left->getNumSuccessors() != right->getNumSuccessors() ||
+        left->getDiscardableAttrDictionary() !=
+            right->getDiscardableAttrDictionary() ||
+        !left->getName().compareOpProperties(left->getPropertiesStorage(),
+                                             right->getPropertiesStorage()))
+      return false;
+    for (auto [leftOperand, rightOperand] :
+         llvm::zip_equal(left->getOperands(), right->getOperands()))
+      if (!match(values, leftOperand, rightOperand))
+        return false;
+    for (auto [leftResult, rightResult] :
+         llvm::zip_equal(left->getResults(), right->getResults()))
+      if (leftResult.getType() != rightResult.getType() ||
+          !match(values, Value(leftResult), Value(rightResult)))
+        return false;
+    for (auto [leftBlock, rightBlock] :
+         llvm::zip_equal(left->getSuccessors(), right->getSuccessors()))
+      if (!match(blocks, leftBlock, rightBlock))
+        return false;
+    return true;
+  }
+
+  /// What a name on the left stands for on the right: whichever of use and
+  /// definition comes first says so, the other must say the same.
+  template <typename T>
+  static bool match(llvm::DenseMap<T, T> &names, T left, T right) {
+    return names.try_emplace(left, right).first->second == right;
+  }
+
+  llvm::DenseMap<Value, Value> values;
+  llvm::DenseMap<Block *, Block *> blocks;
+};
+
+} // namespace
+
+std::optional<IRDifference> findDifference(Operation *left, Operation *right) {
+  return Comparison().compare(left, right);
+}
+
+std::string lineDiff(llvm::StringRef left, llvm::StringRef right) {
+  constexpr size_t kContext = 2, kMaxLines = 40;
+  llvm::SmallVector<llvm::StringRef> leftLines, rightLines;
+  left.split(leftLines, '\n');
+  right.split(rightLines, '\n');
+  size_t head = 0;
+  while (head < leftLines.size() && head < rightLines.size() &&
+         leftLines[head] == rightLines[head])
+    ++head;
+  size_t tail = 0;
+  while (tail < leftLines.size() - head && tail < rightLines.size() - head &&
+         leftLines[leftLines.size() - 1 - tail] ==
+             rightLines[rightLines.size() - 1 - tail])
+    ++tail;
+
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (size_t i = head > kContext ? head - kContext : 0; i < head; ++i)
+    os << "  " << leftLines[i] << "\n";
+  auto show = [&](llvm::ArrayRef<llvm::StringRef> lines, const char *mark) {
+    size_t count = lines.size() - head - tail;
+    for (llvm::StringRef line : lines.slice(head, std::min(count, kMaxLines)))
+      os << mark << line << "\n";
+    if (count > kMaxLines)
+      os << mark << "... " << count - kMaxLines << " more lines\n";
+  };
+  show(leftLines, "- ");
+  show(rightLines, "+ ");
+  for (size_t i = leftLines.size() - tail,
+              end = std::min(leftLines.size(), i + kContext);
+       i < end; ++i)
+    os << "  " << leftLines[i] << "\n";
+  return text;
+}
+
+} // namespace bufdiff

@@ -1,0 +1,43 @@
+//===- SameIR.h - Whether two modules are the same to the letter *- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two paths that must not differ are compared on every module, so this must
+// not print: it walks both modules in step. Printing only follows when it found
+// a difference, and decides (two modules whose texts are equal are equal).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_SAMEIR_H
+#define BUFDIFF_HARNESS_CHECK_SAMEIR_H
+
+#include "mlir/IR/Operation.h"
+#include <optional>
+#include <string>
+
+namespace bufdiff {
+
+struct IRDifference {
+  /// The first operations, in printing order, that differ. Either is null where
+  /// one side has more operations than the other.
+  mlir::Operation *left = nullptr;
+  mlir::Operation *right = nullptr;
+};
+
+/// Compares two operations of one context with all they hold, ignoring
+/// locations. None: they print the same text.
+std::optional<IRDifference> findDifference(mlir::Operation *left,
+                                           mlir::Operation *right);
+
+/// The lines in which two texts differ, `-` left and `+` right, with the lines
+/// around them. Equal lines at start and end are skipped, what remains is shown
+/// whole, up to a limit.
+std::string lineDiff(llvm::StringRef left, llvm::StringRef right);
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_SAMEIR_H

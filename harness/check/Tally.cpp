@@ -1,0 +1,191 @@
+//===- Tally.cpp - The verdicts of many modules, added up -----------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Tally.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Format.h"
+#include <cmath>
+
+namespace bufdiff {
+
+void Tally::add(uint64_t item, llvm::StringRef name,
+                const ModuleVerdict &verdict) {
+  ++numModules;
+  numJudged += verdict.agreements > 0 || !verdict.findings.empty();
+  if (verdict.shape.ops > 0) {
+    ++numShaped;
+    sumFunctions += verdict.shape.functions;
+    sumOps += verdict.shape.ops;
+    numOutOfPlace += verdict.shape.outOfPlace;
+    numInPlaceCallWrite += verdict.shape.inPlaceCallWrite;
+  }
+
+  switch (verdict.worst()) {
+  case VerdictClass::Agree:
+    ++numAgree;
+    break;
+  case VerdictClass::Discarded:
+    ++discards[verdict.discarded.empty() ? "nothing to compare"
+                                         : verdict.discarded.front().why];
+    break;
+  case VerdictClass::Rejected: {
+    const Rejected &first = verdict.rejected.front();
+    ++rejects[first.path][first.diagnostic];
+    break;
+  }
+  case VerdictClass::Finding:
+    ++numWithFindings;
+    break;
+  }
+
+  std::map<std::string, bool> seen;
+  for (const Finding &finding : verdict.findings) {
+    if (!seen.try_emplace(finding.signature, true).second)
+      continue;
+    Entry &entry = entries[finding.signature];
+    bool isSmaller =
+        entry.count == 0 || std::make_pair(verdict.shape.ops, item) <
+                                std::make_pair(entry.ops, entry.item);
+    ++entry.count;
+    if (!isSmaller)
+      continue;
+    entry.kind = finding.kind;
+    entry.path = finding.path;
+    entry.ops = verdict.shape.ops;
+    entry.item = item;
+    entry.module = name.str();
+    entry.explanation = finding.explanation;
+  }
+}
+
+uint64_t Tally::discarded() const {
+  uint64_t sum = 0;
+  for (const auto &[why, count] : discards)
+    sum += count;
+  return sum;
+}
+
+uint64_t Tally::rejected() const {
+  uint64_t sum = 0;
+  for (const auto &[path, reasons] : rejects)
+    for (const auto &[why, count] : reasons)
+      sum += count;
+  return sum;
+}
+
+static double ratio(double part, double whole) {
+  return whole > 0 ? part / whole : 0;
+}
+
+double Tally::meanFunctions() const { return ratio(sumFunctions, numShaped); }
+double Tally::meanOps() const { return ratio(sumOps, numShaped); }
+double Tally::outOfPlaceShare() const {
+  return ratio(numOutOfPlace, numShaped);
+}
+double Tally::inPlaceCallWriteShare() const {
+  return ratio(numInPlaceCallWrite, numShaped);
+}
+
+std::vector<const std::pair<const std::string, Tally::Entry> *>
+Tally::sorted() const {
+  std::vector<const std::pair<const std::string, Entry> *> all;
+  for (const auto &entry : entries)
+    all.push_back(&entry);
+  llvm::sort(all, [](const auto *a, const auto *b) {
+    if (a->second.kind != b->second.kind)
+      return a->second.kind > b->second.kind;
+    return a->first < b->first;
+  });
+  return all;
+}
+
+/// Four decimals: enough for shares, and the same on every machine.
+static double rounded(double value) { return std::round(value * 1e4) / 1e4; }
+
+llvm::json::Value Tally::toJSON(double seconds, bool withShape) const {
+  llvm::json::Object discardedObject;
+  for (const auto &[why, count] : discards)
+    discardedObject[why] = count;
+  llvm::json::Object rejectedObject;
+  for (const auto &[path, reasons] : rejects) {
+    llvm::json::Object byReason;
+    for (const auto &[why, count] : reasons)
+      byReason[why] = count;
+    rejectedObject[path] = std::move(byReason);
+  }
+  llvm::json::Array findings;
+  for (const auto *item : sorted()) {
+    const auto &[signature, entry] = *item;
+    findings.push_back(llvm::json::Object{
+        {"kind", oracle::findingName(entry.kind)},
+        {"path", llvm::json::fixUTF8(entry.path)},
+        {"signature", llvm::json::fixUTF8(signature)},
+        {"count", entry.count},
+        {"module", llvm::json::fixUTF8(entry.module)},
+        {"explanation", llvm::json::fixUTF8(entry.explanation)},
+    });
+  }
+  llvm::json::Object document{
+      {"mlir", LLVM_VERSION_STRING},
+      {"modules", numModules},
+      {"agree", numAgree},
+      {"with_findings", numWithFindings},
+      {"discarded", std::move(discardedObject)},
+      {"rejected", std::move(rejectedObject)},
+      {"findings", std::move(findings)},
+      {"seconds", rounded(seconds)},
+      {"modules_per_second", rounded(ratio(numModules, seconds))},
+  };
+  if (withShape)
+    document["shape"] = llvm::json::Object{
+        {"mean_functions", rounded(meanFunctions())},
+        {"mean_ops", rounded(meanOps())},
+        {"out_of_place_share", rounded(outOfPlaceShare())},
+        {"in_place_call_write_share", rounded(inPlaceCallWriteShare())},
+    };
+  return document;
+}
+
+void Tally::print(
+    llvm::raw_ostream &os, double seconds, bool withShape,
+    llvm::function_ref<std::string(const Entry &)> reproduce) const {
+  auto line = [&](llvm::StringRef label, uint64_t count) {
+    os << llvm::left_justify(label, 14)
+       << llvm::format("%10llu", (unsigned long long)count)
+       << llvm::format("  %6.2f%%\n", 100 * ratio(count, numModules));
+  };
+  os << llvm::left_justify("modules", 14)
+     << llvm::format("%10llu", (unsigned long long)numModules)
+     << llvm::format("  in %.1f s, %.0f a second\n", seconds,
+                     ratio(numModules, seconds));
+  line("agree", numAgree);
+  line("with findings", numWithFindings);
+  line("discarded", discarded());
+  for (const auto &[why, count] : discards)
+    os << llvm::format("%24llu  ", (unsigned long long)count) << why << "\n";
+  line("rejected", rejected());
+  for (const auto &[path, reasons] : rejects)
+    for (const auto &[why, count] : reasons)
+      os << llvm::format("%24llu  ", (unsigned long long)count) << path << ": "
+         << why << "\n";
+  if (withShape)
+    os << llvm::format("shape: %.1f functions and %.1f ops a module; %.0f%% "
+                       "with an out-of-place decision, %.0f%% with an in-place "
+                       "write through a call\n",
+                       meanFunctions(), meanOps(), 100 * outOfPlaceShare(),
+                       100 * inPlaceCallWriteShare());
+  if (entries.empty())
+    return;
+  os << "findings, by signature:\n";
+  for (const auto *item : sorted())
+    os << llvm::format("%8llu  ", (unsigned long long)item->second.count)
+       << item->first << "\n            " << reproduce(item->second) << "\n";
+}
+
+} // namespace bufdiff

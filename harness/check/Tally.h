@@ -1,0 +1,91 @@
+//===- Tally.h - The verdicts of many modules, added up ---------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verdicts come from several processes in any order. What is kept here does not
+// depend on the order, so that a run's numbers, signatures and examples depend
+// on its seeds alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_TALLY_H
+#define BUFDIFF_HARNESS_CHECK_TALLY_H
+
+#include "harness/check/Verdict.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+#include <map>
+
+namespace bufdiff {
+
+class Tally {
+public:
+  /// All findings of one signature.
+  struct Entry {
+    oracle::FindingKind kind = oracle::FindingKind::WrongResult;
+    std::string path;
+    /// Modules that show it.
+    uint64_t count = 0;
+    /// The smallest of them: fewest ops, then lowest item.
+    unsigned ops = 0;
+    uint64_t item = 0;
+    /// Its name: file or seed.
+    std::string module;
+    std::string explanation;
+  };
+
+  /// Adds module number `item`, called `name`. A module counts once, under the
+  /// worst that happened to it; rejected by several paths, under the first.
+  void add(uint64_t item, llvm::StringRef name, const ModuleVerdict &verdict);
+
+  uint64_t modules() const { return numModules; }
+  uint64_t agree() const { return numAgree; }
+  uint64_t withFindings() const { return numWithFindings; }
+  uint64_t discarded() const;
+  uint64_t rejected() const;
+  /// Modules on which at least one path was compared with the reference.
+  uint64_t judged() const { return numJudged; }
+  /// By signature.
+  const std::map<std::string, Entry> &findings() const { return entries; }
+  const std::map<std::string, uint64_t> &discardReasons() const {
+    return discards;
+  }
+  /// By path, then by diagnostic.
+  const std::map<std::string, std::map<std::string, uint64_t>> &
+  rejections() const {
+    return rejects;
+  }
+
+  double meanFunctions() const;
+  double meanOps() const;
+  /// Shares of the modules that were bufferized.
+  double outOfPlaceShare() const;
+  double inPlaceCallWriteShare() const;
+
+  /// Signatures, worst kind first.
+  std::vector<const std::pair<const std::string, Entry> *> sorted() const;
+
+  /// The document of `--json`. `withShape` for generated modules.
+  llvm::json::Value toJSON(double seconds, bool withShape) const;
+
+  /// The summary for people. `reproduce` makes the command that shows an
+  /// entry's example again.
+  void print(llvm::raw_ostream &os, double seconds, bool withShape,
+             llvm::function_ref<std::string(const Entry &)> reproduce) const;
+
+private:
+  uint64_t numModules = 0, numAgree = 0, numWithFindings = 0, numJudged = 0;
+  uint64_t sumFunctions = 0, sumOps = 0, numShaped = 0;
+  uint64_t numOutOfPlace = 0, numInPlaceCallWrite = 0;
+  std::map<std::string, uint64_t> discards;
+  std::map<std::string, std::map<std::string, uint64_t>> rejects;
+  std::map<std::string, Entry> entries;
+};
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_TALLY_H

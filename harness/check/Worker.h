@@ -1,0 +1,95 @@
+//===- Worker.h - Processes that may die ------------------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Upstream's passes can crash, loop or eat memory, and do. Nothing in a process
+// survives all of that (a handler does not survive a smashed stack, and after
+// heap corruption a recovered process dies later), so checks run in child
+// processes that are replaced when they die. A child works through many items,
+// so that the fork costs nothing, and says in shared memory what it is doing,
+// so that the parent knows whom to blame.
+//
+// POSIX only. The parent must be single-threaded, and should hold no
+// MLIRContext: children begin as copies of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_WORKER_H
+#define BUFDIFF_HARNESS_CHECK_WORKER_H
+
+#include "harness/check/Progress.h"
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace bufdiff {
+
+struct WorkerOptions {
+  /// Processes at a time.
+  unsigned jobs = 1;
+  /// A worker that shows no progress for so long is killed. Checks take
+  /// milliseconds, and the interpreter's budgets end within a second or two.
+  double stallSeconds = 10;
+  /// Of address space and of resident memory a worker may use. (Under
+  /// AddressSanitizer only of the latter.)
+  uint64_t memoryBytes = uint64_t(3) << 30;
+  /// Lets workers write to the parent's stdout and stderr. Upstream's assertion
+  /// texts and dumps come with it.
+  bool verbose = false;
+};
+
+/// How a worker died.
+struct WorkerDeath {
+  enum class Kind { Signal, StackOverflow, Exit, Timeout, OutOfMemory };
+  Kind kind = Kind::Signal;
+  /// The signal, or the status of an exit that nobody asked for.
+  int code = 0;
+  /// What it was working on.
+  uint64_t item = 0;
+  /// As in Progress.
+  uint32_t path = 0;
+  Stage stage = Stage::Idle;
+
+  /// `SIGSEGV`, `stack overflow`, `exit(0)`, `timeout`, `out of memory`.
+  std::string describe() const;
+};
+
+/// The work, made and run in the child.
+class WorkerTask {
+public:
+  virtual ~WorkerTask();
+  /// Works on one item and returns its record. `excluded` are numbers of paths
+  /// plus 1 that killed earlier workers on this item.
+  virtual std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
+                          Progress &progress) = 0;
+};
+
+/// What the parent does with what it hears; all of it runs in the parent.
+struct WorkerEvents {
+  /// The record of an item that was done. Items come in any order.
+  std::function<void(uint64_t item, llvm::StringRef record)> onRecord;
+  /// A worker died on an item. True: the item is to be done again without the
+  /// path that killed it; false: it is done.
+  std::function<bool(const WorkerDeath &)> onDeath;
+  /// Called several times a second; true ends the run early: items being worked
+  /// on get a moment to end, others are dropped. May be null.
+  std::function<bool()> shouldStop;
+};
+
+/// Runs the items [begin, end) in worker processes. Failure, with one line in
+/// `error`, when workers cannot be started or die without working.
+mlir::LogicalResult
+runWorkers(uint64_t begin, uint64_t end, const WorkerOptions &options,
+           const std::function<std::unique_ptr<WorkerTask>()> &makeTask,
+           const WorkerEvents &events, std::string &error);
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_WORKER_H
