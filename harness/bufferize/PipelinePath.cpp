@@ -335,6 +335,15 @@ public:
   llvm::StringRef name() const override { return pathName; }
   llvm::StringRef description() const override { return "a pass pipeline"; }
   bool ownsDeallocation() const override { return deallocates; }
+  bool bufferizes() const override {
+    // Only One-Shot Bufferize promises it, and these options take it back.
+    llvm::StringRef text = pathName;
+    return text.contains("bufferize-function-boundaries") &&
+           !text.contains("allow-unknown-ops") &&
+           !text.contains("dialect-filter") &&
+           !text.contains("no-analysis-func-filter") &&
+           !text.contains("test-analysis-only");
+  }
 
   LogicalResult bufferize(ModuleOp module, oracle::BoundaryMap &boundary,
                           Decisions *) const override {

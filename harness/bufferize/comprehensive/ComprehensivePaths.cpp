@@ -37,6 +37,14 @@ public:
     return ContextKind::Comprehensive;
   }
 
+  llvm::StringRef mustEqual() const override {
+    // The patch is NFC: what it must not differ from comes second, so that a
+    // difference is shown as what the patch changed.
+    return options.calls == comprehensive::CallBufferization::Legacy
+               ? "interface"
+               : "";
+  }
+
   PathLimits limits() const override {
     PathLimits limits;
     limits.noRecursion = true;
