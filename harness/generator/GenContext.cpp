@@ -45,7 +45,7 @@ int64_t Shape::numElements() const {
 }
 
 Location GenContext::loc() {
-  --module.opsLeft;
+  --opsLeft;
   return FileLineColLoc::get(function, ++line, 0);
 }
 
@@ -723,11 +723,11 @@ static const Rule *drawRule(ChoiceSequence &choices,
 }
 
 bool GenContext::wantsMore() const {
-  return !choices.exhausted() && module.opsLeft > 0;
+  return !choices.exhausted() && opsLeft > 0;
 }
 
 bool GenContext::mayNest() const {
-  return regionDepth < module.profile.maxDepth && module.opsLeft > 8;
+  return regionDepth < module.profile.maxDepth && opsLeft > 0;
 }
 
 void GenContext::step() {

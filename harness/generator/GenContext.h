@@ -181,6 +181,9 @@ public:
   unsigned depth() const { return regionDepth; }
   /// Inside an scf.for or a repeated body.
   unsigned loopDepth = 0;
+  /// Ops that the current function should still get; falls below 0 by what the
+  /// last step needed.
+  int opsLeft = 0;
 
   /// Puts a tensor in scope with a new alias class of its own.
   TensorValue push(mlir::Value value, const Shape &shape, bool defined = true);

@@ -211,8 +211,14 @@ void FunctionGenerator::buildBody() {
     for (const std::optional<TensorValue> &argument : arguments)
       if (argument)
         tensors.push_back(*argument);
-    if (!tensors.empty() && ctx.wantsMore())
-      ctx.mutate(tensors[choices.choose(tensors.size())]);
+    if (!tensors.empty() && ctx.wantsMore()) {
+      const TensorValue &written = tensors[choices.choose(tensors.size())];
+      ctx.mutate(written);
+      // Unless the old contents are still wanted, the write can be in place,
+      // and so can the calls.
+      if (choices.chance(50))
+        ctx.hide(written.value);
+    }
   }
 
   const ProfileSettings &profile = module.profile;
@@ -272,7 +278,7 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
 void FunctionGenerator::buildReturn() {
   bool isEntry = kind == FunctionKind::Entry;
   // More results than this make a module hard to read.
-  unsigned most = isEntry ? 6 : choices.range(1, 3);
+  unsigned most = isEntry ? 7 : choices.range(1, 4);
 
   auto returnable = [&](const TensorValue &tensor) {
     return tensor.defined || (!isEntry && choices.chance(5));
@@ -284,7 +290,7 @@ void FunctionGenerator::buildReturn() {
       break;
     if (!tensor.value.use_empty() || isa<BlockArgument>(tensor.value))
       continue;
-    if (!returnable(tensor) || (!isEntry && choices.chance(25)))
+    if (!returnable(tensor) || (!isEntry && choices.chance(12)))
       continue;
     returnTensor(tensor);
   }
@@ -327,6 +333,8 @@ void FunctionGenerator::run(ModuleOp parent, StringRef name) {
   OpBuilder &b = ctx.b;
   auto symbol = b.getStringAttr(name);
   ctx.reset(symbol);
+  ctx.opsLeft = kind == FunctionKind::Entry ? module.profile.entryOps
+                                            : module.profile.calleeOps;
   pickSignature();
   SmallVector<Type, 4> argTypes(llvm::map_range(
       summary.args, [](const FunctionSummary::Arg &arg) { return arg.type; }));
@@ -395,7 +403,6 @@ OwningOpRef<ModuleOp> generateModule(MLIRContext *context,
   state.stats = options.stats;
   if (state.stats)
     state.stats->rowsApplied.resize(table.rules().size());
-  state.opsLeft = profile.maxOps;
 
   unsigned numFunctions = 1 + choices.weighted(profile.functionWeights);
   pickPalette(b, choices, state);
@@ -405,15 +412,11 @@ OwningOpRef<ModuleOp> generateModule(MLIRContext *context,
       ModuleOp::create(b, FileLineColLoc::get(b.getStringAttr("module"), 0, 0));
   GenContext ctx(b, choices, state);
   for (unsigned i = 1; i < numFunctions; ++i) {
-    // A share for each function still to come, so that the last ones, and the
-    // entry above all, are not starved.
     FunctionKind kind =
         choices.chance(30) ? FunctionKind::Public : FunctionKind::Private;
     std::string name = (kCalleePrefix + llvm::Twine(i)).str();
     FunctionGenerator(ctx, kind).run(*module, name);
   }
-  // The entry gets room of its own.
-  state.opsLeft = std::max(state.opsLeft, profile.maxOps / 4);
   FunctionGenerator(ctx, FunctionKind::Entry).run(*module, kEntryName);
   return module;
 }

@@ -53,9 +53,6 @@ struct ModuleState {
 
   /// Callees before callers. A deque, since rules hold references.
   std::deque<FunctionSummary> functions;
-  /// Ops that may still be built, over all functions.
-  int opsLeft = 0;
-
   void countRule(const Rule &rule);
 };
 

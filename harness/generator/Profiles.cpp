@@ -23,19 +23,19 @@ static const ProfileSettings kSettings[] = {
     {{"mixed", "everything, in proportion"},
      {16, 7, 8, 14, 18, 8, 8, 18, 3, 16},
      {5, 11, 20, 24, 18, 12, 6, 4},
-     /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 30, /*depth*/ 2},
+     /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 6, 12, /*depth*/ 2},
     {{"calls", "branching call graphs, arguments written and aliased"},
      {12, 4, 6, 10, 12, 8, 6, 48, 2, 10},
      {1, 3, 10, 18, 22, 20, 14, 12},
-     /*callee steps*/ 1, 2, /*entry steps*/ 3, 6, /*ops*/ 36, /*depth*/ 2},
+     /*callee steps*/ 1, 2, /*entry steps*/ 3, 6, /*ops*/ 5, 12, /*depth*/ 2},
     {{"loops", "scf.for nests with tensors carried, read and written in them"},
      {16, 6, 6, 14, 14, 8, 36, 10, 2, 14},
      {12, 24, 28, 18, 10, 4, 2, 2},
-     /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 40, /*depth*/ 3},
+     /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 8, 16, /*depth*/ 3},
     {{"slices", "extract_slice and insert_slice: overlapping, strided, nested"},
      {10, 4, 6, 48, 12, 8, 8, 12, 2, 16},
      {5, 14, 24, 24, 16, 9, 5, 3},
-     /*callee steps*/ 1, 3, /*entry steps*/ 3, 6, /*ops*/ 36, /*depth*/ 2},
+     /*callee steps*/ 1, 3, /*entry steps*/ 3, 6, /*ops*/ 6, 14, /*depth*/ 2},
 };
 // clang-format on
 

@@ -24,8 +24,8 @@ struct ProfileSettings {
   std::array<uint32_t, 8> functionWeights;
   /// Steps (not ops) in the bodies of callees and of the entry.
   uint8_t minCalleeSteps, maxCalleeSteps, minEntrySteps, maxEntrySteps;
-  /// A module stops growing at about this many ops.
-  int maxOps;
+  /// At about this many ops a callee, or the entry, takes no further step.
+  uint8_t calleeOps, entryOps;
   /// Regions nest this deep.
   uint8_t maxDepth;
 };

@@ -74,6 +74,9 @@ static TensorValue buildGeneric(GenContext &ctx, const GenericSpec &spec,
       unsigned dim = ctx.choices.choose(spec.iterators.size());
       operands.push_back(linalg::IndexOp::create(ctx.b, ctx.loc(), dim));
     }
+    // An element that stays what it was would hide a write too many.
+    if (operands.size() == 1 && spec.readsDest)
+      operands.push_back(ctx.pickScalar(dest.elem));
     Value value = ctx.combine(operands, dest.elem, 1);
     linalg::YieldOp::create(ctx.b, ctx.loc(), value);
   }
@@ -153,6 +156,9 @@ static std::optional<TensorValue> buildMap(GenContext &ctx, TensorValue dest,
     SmallVector<Value, 4> operands(block->args_begin(), block->args_end());
     if (!readsDest)
       operands.pop_back();
+    // An element that stays what it was would hide a write too many.
+    if (operands.size() == 1 && readsDest)
+      operands.push_back(ctx.pickScalar(dest.elem));
     Value value = ctx.combine(operands, dest.elem, 1);
     linalg::YieldOp::create(ctx.b, ctx.loc(), value);
   }

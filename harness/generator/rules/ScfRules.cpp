@@ -228,7 +228,7 @@ static LoopBounds pickBounds(GenContext &ctx) {
   int64_t lower = ctx.choices.weighted({70, 20, 10});
   int64_t step = ctx.choices.weighted({80, 20}) + 1;
   static constexpr int64_t kTrips[kMaxTrips + 1] = {2, 1, 3, kMaxTrips, 0};
-  int64_t trips = ctx.choices.pick<int64_t>(kTrips);
+  int64_t trips = kTrips[ctx.choices.weighted({40, 18, 24, 10, 8})];
   int64_t upper = lower + trips * step;
   bounds.lower = ctx.indexConstant(lower);
   bounds.upper = ctx.indexConstant(upper);
