@@ -15,16 +15,19 @@ namespace bufdiff::oracle {
 
 OpRegistry OpRegistry::builtin() {
   OpRegistry registry;
+  registerAffineOps(registry);
   registerArithOps(registry);
   registerBufferizationOps(registry);
   registerControlFlowOps(registry);
   registerFuncOps(registry);
+  registerIndexOps(registry);
   registerLinalgOps(registry);
   registerLinalgRelayoutOps(registry);
   registerMemRefOps(registry);
   registerMLProgramOps(registry);
   registerScfOps(registry);
   registerTensorOps(registry);
+  registerUbOps(registry);
   registerVectorOps(registry);
   return registry;
 }

@@ -94,16 +94,19 @@ private:
 };
 
 // One function per file of oracle/dialects.
+void registerAffineOps(OpRegistry &registry);
 void registerArithOps(OpRegistry &registry);
 void registerBufferizationOps(OpRegistry &registry);
 void registerControlFlowOps(OpRegistry &registry);
 void registerFuncOps(OpRegistry &registry);
+void registerIndexOps(OpRegistry &registry);
 void registerLinalgOps(OpRegistry &registry);
 void registerLinalgRelayoutOps(OpRegistry &registry);
 void registerMemRefOps(OpRegistry &registry);
 void registerMLProgramOps(OpRegistry &registry);
 void registerScfOps(OpRegistry &registry);
 void registerTensorOps(OpRegistry &registry);
+void registerUbOps(OpRegistry &registry);
 void registerVectorOps(OpRegistry &registry);
 
 } // namespace bufdiff::oracle

@@ -243,6 +243,8 @@ public:
   /// The results, separated by ", "; or how the run ended otherwise:
   /// `out-of-bounds`, `unsupported: math.tanh`, `budget`.
   std::string results(const Outcome &outcome) {
+    if (!machine)
+      return "does not parse";
     switch (outcome.kind) {
     case Outcome::Kind::Completed:
       break;
