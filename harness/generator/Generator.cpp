@@ -246,8 +246,9 @@ bool FunctionGenerator::isReturned(Value value) const {
 void FunctionGenerator::returnTensor(TensorValue tensor) {
   Value value = tensor.value;
   bool isArgument = isa<BlockArgument>(value);
-  if (module.limits.noReturnedViews && !isArgument &&
-      !value.getDefiningOp<bufferization::AllocTensorOp>()) {
+  bool isPlain =
+      isArgument || value.getDefiningOp<bufferization::AllocTensorOp>();
+  if (module.limits.noReturnedViews && !isPlain) {
     // Neither an argument nor an allocation as it stands: returned as a copy.
     RankedTensorType type = ctx.typeFor(tensor.shape, tensor.elem);
     SmallVector<Value, 4> sizes = ctx.dynamicSizes(type, tensor.shape);
@@ -255,7 +256,8 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
     TensorValue dest = ctx.push(value, tensor.shape, /*defined=*/false);
     tensor = buildCopy(ctx, tensor, dest);
     value = tensor.value;
-  } else if (tensor.shape.rank > 0 && choices.chance(15)) {
+  } else if (!module.limits.noReturnedViews && tensor.shape.rank > 0 &&
+             choices.chance(15)) {
     // The caller is told less than is known here.
     SmallVector<int64_t, 4> dims(tensor.type().getShape());
     dims[choices.choose(dims.size())] = ShapedType::kDynamic;

@@ -167,28 +167,28 @@ TensorValue buildConstantTensor(GenContext &ctx, const Shape &shape,
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// A live scalar for which the predicate holds; null when there is none.
+/// A live scalar for which the predicate holds, else an element of a tensor;
+/// null when there is none.
 static Value pickWhere(GenContext &ctx, llvm::function_ref<bool(Type)> holds) {
   SmallVector<Value, 16> candidates;
   for (const ScalarValue &scalar : llvm::reverse(ctx.scalars()))
     if (holds(scalar.value.getType()))
       candidates.push_back(scalar.value);
-  if (candidates.empty())
+  if (!candidates.empty())
+    return candidates[ctx.choices.choose(candidates.size())];
+  std::optional<TensorValue> tensor =
+      ctx.pickTensor([&](const TensorValue &tensor) {
+        return holds(tensor.elem) && tensor.defined &&
+               ctx.minElements(tensor.shape) > 0;
+      });
+  if (!tensor)
     return nullptr;
-  return candidates[ctx.choices.choose(candidates.size())];
+  return buildExtract(ctx, *tensor);
 }
 
 static bool isInteger(Type type) { return type.isIntOrIndex(); }
 static bool isFloat(Type type) { return isa<FloatType>(type); }
 static bool isProperInteger(Type type) { return isa<IntegerType>(type); }
-
-static std::function<bool(const GenContext &)> hasScalar(bool (*holds)(Type)) {
-  return [holds](const GenContext &ctx) {
-    return llvm::any_of(ctx.scalars(), [&](const ScalarValue &scalar) {
-      return holds(scalar.value.getType());
-    });
-  };
-}
 
 static void addScalarRow(RuleTable &table, StringRef name,
                          StringRef description, uint32_t weight,
@@ -199,7 +199,6 @@ static void addScalarRow(RuleTable &table, StringRef name,
   rule.description = description.str();
   rule.category = RuleCategory::Scalar;
   rule.weight = weight;
-  rule.canApply = hasScalar(holds);
   rule.apply = [holds, build = std::move(build)](GenContext &ctx) {
     Value operand = pickWhere(ctx, holds);
     if (!operand)

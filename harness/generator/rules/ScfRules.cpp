@@ -68,6 +68,15 @@ static TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
   }
 }
 
+/// Calls inside regions: the callee's writes then happen several times, or
+/// perhaps.
+static void maybeCall(GenContext &ctx) {
+  std::deque<FunctionSummary> &functions = ctx.module.functions;
+  if (functions.empty() || !ctx.choices.chance(20))
+    return;
+  buildCall(ctx, functions[ctx.choices.choose(functions.size())]);
+}
+
 /// Fills one branch and ends it with a yield of the results.
 static void buildBranch(GenContext &ctx, Block *block,
                         MutableArrayRef<IfResult> results, bool isThen,
@@ -76,6 +85,7 @@ static void buildBranch(GenContext &ctx, Block *block,
   ctx.b.setInsertionPointToEnd(block);
   // An else branch is often empty but for its yield.
   ctx.steps(ctx.choices.range(isThen ? 1 : 0, 2));
+  maybeCall(ctx);
   SmallVector<Value, 4> operands;
   for (IfResult &result : results) {
     if (result.scalar) {
@@ -328,6 +338,7 @@ static LogicalResult applyFor(GenContext &ctx) {
       ctx.pushScalar(op.getRegionIterArg(inits.size() + i));
 
     ctx.steps(ctx.choices.range(1, 3));
+    maybeCall(ctx);
 
     SmallVector<Value, 4> yields;
     for (unsigned i = 0; i < scalarTypes.size(); ++i)

@@ -1,0 +1,530 @@
+//===- GeneratorTest.cpp - Generated modules are what they promise --------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/generator/Generator.h"
+#include "harness/generator/Rule.h"
+#include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "tests/generator/TestContext.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gtest/gtest.h"
+#include <cstdlib>
+#include <set>
+
+using namespace mlir;
+using namespace bufdiff;
+using bufdiff::testing::analyze;
+using bufdiff::testing::bufferize;
+using bufdiff::testing::makeContext;
+using bufdiff::testing::OneShotAnswer;
+using bufdiff::testing::printed;
+
+namespace {
+
+/// What the default paths cannot take.
+GeneratorOptions defaultOptions(llvm::StringRef profile = "mixed") {
+  GeneratorOptions options;
+  options.profile = lookupProfile(profile);
+  options.limits.noAllocationsYieldedFromLoops = true;
+  return options;
+}
+
+OwningOpRef<ModuleOp> generate(MLIRContext *context, uint64_t seed,
+                               const GeneratorOptions &options) {
+  ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+  return generateModule(context, choices, options);
+}
+
+unsigned countOps(ModuleOp module) {
+  unsigned count = 0;
+  module->walk(
+      [&](Operation *op) { count += !isa<ModuleOp, func::FuncOp>(op); });
+  return count;
+}
+
+/// A deterministic stream of bytes that no seed gives.
+struct Bytes {
+  uint64_t state;
+  uint8_t next() {
+    state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+    return state >> 56;
+  }
+};
+
+TEST(Generator, SameSeedSameTextInEveryContext) {
+  std::unique_ptr<MLIRContext> one = makeContext(), other = makeContext();
+  // The other context has seen other modules.
+  for (uint64_t seed = 900; seed < 950; ++seed)
+    generate(other.get(), seed, defaultOptions());
+  std::set<std::string> texts;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    std::string text = printed(*generate(one.get(), seed, defaultOptions()));
+    EXPECT_EQ(text, printed(*generate(one.get(), seed, defaultOptions())));
+    EXPECT_EQ(text, printed(*generate(other.get(), seed, defaultOptions())));
+    texts.insert(text);
+  }
+  EXPECT_EQ(texts.size(), 200u) << "different seeds, different modules";
+}
+
+TEST(Generator, BytesReplayTheSeed) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    ChoiceSequence seeded = ChoiceSequence::fromSeed(seed);
+    OwningOpRef<ModuleOp> module =
+        generateModule(context.get(), seeded, defaultOptions());
+    std::vector<uint8_t> bytes(seeded.bytes());
+    ChoiceSequence replayed = ChoiceSequence::fromBytes(bytes);
+    OwningOpRef<ModuleOp> again =
+        generateModule(context.get(), replayed, defaultOptions());
+    EXPECT_EQ(printed(*module), printed(*again)) << "seed " << seed;
+    EXPECT_FALSE(replayed.exhausted());
+    EXPECT_EQ(replayed.bytes().size(), bytes.size());
+  }
+}
+
+TEST(Generator, NoBytesGiveOneSmallFunction) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (const Profile &profile : allProfiles()) {
+    ChoiceSequence choices = ChoiceSequence::fromBytes({});
+    OwningOpRef<ModuleOp> module =
+        generateModule(context.get(), choices, defaultOptions(profile.name));
+    ASSERT_TRUE(succeeded(verify(*module)));
+    EXPECT_EQ(printed(*module), "module {\n"
+                                "  func.func @main(%arg0: tensor<2xf32>) -> "
+                                "tensor<2xf32> {\n"
+                                "    return %arg0 : tensor<2xf32>\n"
+                                "  }\n"
+                                "}\n");
+  }
+}
+
+TEST(Generator, EveryPrefixIsAValidModule) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (uint64_t seed : {3u, 17u, 40u}) {
+    ChoiceSequence seeded = ChoiceSequence::fromSeed(seed);
+    OwningOpRef<ModuleOp> whole =
+        generateModule(context.get(), seeded, defaultOptions());
+    std::vector<uint8_t> bytes(seeded.bytes());
+    for (size_t length = 0; length <= bytes.size(); ++length) {
+      ChoiceSequence choices = ChoiceSequence::fromBytes(
+          llvm::ArrayRef<uint8_t>(bytes).take_front(length));
+      OwningOpRef<ModuleOp> module =
+          generateModule(context.get(), choices, defaultOptions());
+      ASSERT_TRUE(succeeded(verify(*module)))
+          << "seed " << seed << ", " << length << " bytes";
+      EXPECT_EQ(choices.exhausted(), length < bytes.size());
+    }
+  }
+}
+
+TEST(Generator, ShortInputsAreSmallModules) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  Bytes random{42};
+  auto meanOps = [&](size_t length) {
+    unsigned total = 0;
+    for (unsigned i = 0; i < 200; ++i) {
+      std::vector<uint8_t> bytes;
+      for (size_t at = 0; at < length; ++at)
+        bytes.push_back(random.next());
+      ChoiceSequence choices = ChoiceSequence::fromBytes(bytes);
+      total +=
+          countOps(*generateModule(context.get(), choices, defaultOptions()));
+    }
+    return total / 200.0;
+  };
+  double none = meanOps(0), few = meanOps(40), many = meanOps(400);
+  EXPECT_LT(none, 3);
+  EXPECT_LT(few, many / 2);
+}
+
+class EveryProfile : public ::testing::TestWithParam<const char *> {};
+
+TEST_P(EveryProfile, SeedsVerify) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  GeneratorOptions options = defaultOptions(GetParam());
+  for (uint64_t seed = 0; seed < 5000; ++seed) {
+    if (seed % 1000 == 999)
+      context = makeContext();
+    OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+    ASSERT_TRUE(succeeded(verify(*module))) << "seed " << seed;
+    ASSERT_TRUE(module->lookupSymbol<func::FuncOp>(kEntryName));
+  }
+}
+
+TEST_P(EveryProfile, RandomBytesVerify) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  GeneratorOptions options = defaultOptions(GetParam());
+  Bytes random{7};
+  for (unsigned i = 0; i < 2500; ++i) {
+    if (i % 1000 == 999)
+      context = makeContext();
+    std::vector<uint8_t> bytes;
+    // Long runs of equal bytes reach corners that uniform ones do not.
+    for (unsigned length = 2 * random.next(); bytes.size() < length;) {
+      uint8_t byte = random.next();
+      bytes.insert(bytes.end(), random.next() % 4 ? 1 : 5, byte);
+    }
+    ChoiceSequence choices = ChoiceSequence::fromBytes(bytes);
+    OwningOpRef<ModuleOp> module =
+        generateModule(context.get(), choices, options);
+    ASSERT_TRUE(succeeded(verify(*module))) << "string " << i;
+  }
+}
+
+TEST_P(EveryProfile, MutatedBytesVerify) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  GeneratorOptions options = defaultOptions(GetParam());
+  Bytes random{11};
+  for (unsigned i = 0; i < 2500; ++i) {
+    if (i % 1000 == 999)
+      context = makeContext();
+    ChoiceSequence seeded = ChoiceSequence::fromSeed(i / 10);
+    generateModule(context.get(), seeded, options);
+    std::vector<uint8_t> bytes(seeded.bytes());
+    for (unsigned edits = 1 + i % 3; edits-- > 0;) {
+      size_t at = (random.next() * 256u + random.next()) % bytes.size();
+      switch (random.next() % 3) {
+      case 0:
+        bytes[at] = random.next();
+        break;
+      case 1:
+        bytes.erase(bytes.begin() + at);
+        break;
+      default:
+        bytes.insert(bytes.begin() + at, random.next());
+        break;
+      }
+    }
+    ChoiceSequence choices = ChoiceSequence::fromBytes(bytes);
+    OwningOpRef<ModuleOp> module =
+        generateModule(context.get(), choices, options);
+    ASSERT_TRUE(succeeded(verify(*module))) << "mutant " << i;
+  }
+}
+
+TEST_P(EveryProfile, OneShotTakesEveryModule) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (bool free : {false, true}) {
+    GeneratorOptions options = defaultOptions(GetParam());
+    options.limits.noAllocationsYieldedFromLoops = !free;
+    for (uint64_t seed = 0; seed < 1000; ++seed) {
+      if (seed % 500 == 499)
+        context = makeContext();
+      OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+      OneShotAnswer answer = bufferize(*module, free);
+      EXPECT_TRUE(answer.accepted) << "seed " << seed << ": " << answer.error;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Generator, EveryProfile,
+                         ::testing::Values("mixed", "calls", "loops", "slices"),
+                         [](const auto &info) { return info.param; });
+
+TEST(Generator, ModulesAreInteresting) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  constexpr unsigned kModules = 1000;
+  unsigned functions = 0, ops = 0, outOfPlace = 0, writesThroughCall = 0,
+           observed = 0;
+  for (uint64_t seed = 0; seed < kModules; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions());
+    auto range = module->getOps<func::FuncOp>();
+    functions += std::distance(range.begin(), range.end());
+    ops += countOps(*module);
+    auto entry = module->lookupSymbol<func::FuncOp>(kEntryName);
+    observed += llvm::any_of(entry.getResultTypes(), [](Type type) {
+      return isa<RankedTensorType>(type);
+    });
+    OneShotAnswer answer = analyze(*module);
+    outOfPlace += answer.outOfPlace;
+    writesThroughCall += answer.writesThroughCall;
+  }
+  EXPECT_GE(functions / double(kModules), 3.5);
+  EXPECT_GE(ops / double(kModules), 30);
+  EXPECT_LE(ops / double(kModules), 60);
+  EXPECT_GE(outOfPlace / double(kModules), 0.65);
+  EXPECT_GE(writesThroughCall / double(kModules), 0.65);
+  EXPECT_GE(observed / double(kModules), 0.95);
+}
+
+TEST(Generator, EveryRowIsApplied) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  GenerationStats stats;
+  GeneratorOptions options = defaultOptions();
+  options.stats = &stats;
+  for (uint64_t seed = 0; seed < 2000; ++seed)
+    generate(context.get(), seed, options);
+  llvm::ArrayRef<Rule> rules = RuleTable::builtin().rules();
+  ASSERT_EQ(stats.rowsApplied.size(), rules.size());
+  for (auto [number, rule] : llvm::enumerate(rules))
+    EXPECT_GE(stats.rowsApplied[number], 3u) << rule.name;
+}
+
+TEST(Generator, RowsAreDescribed) {
+  std::set<std::string> names;
+  for (const Rule &rule : RuleTable::builtin().rules()) {
+    EXPECT_TRUE(names.insert(rule.name).second) << rule.name;
+    EXPECT_FALSE(rule.description.empty()) << rule.name;
+    EXPECT_GT(rule.weight, 0u) << rule.name;
+    EXPECT_TRUE(rule.apply != nullptr) << rule.name;
+    EXPECT_EQ(RuleTable::builtin().lookup(rule.name), &rule);
+  }
+  EXPECT_EQ(RuleTable::builtin().lookup("no.such.row"), nullptr);
+}
+
+TEST(Generator, ADownstreamRowIsDrawn) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  RuleTable table = RuleTable::builtin();
+  Rule rule;
+  rule.name = "downstream.marker";
+  rule.description = "a constant nobody else builds";
+  rule.category = RuleCategory::Scalar;
+  rule.weight = 100;
+  rule.apply = [](GenContext &ctx) {
+    Value value = arith::ConstantOp::create(
+        ctx.b, ctx.loc(), ctx.b.getIntegerAttr(ctx.b.getIntegerType(17), 5));
+    value.getDefiningOp()->setAttr("downstream.marker", ctx.b.getUnitAttr());
+    return success();
+  };
+  table.add(rule);
+  GenerationStats stats;
+  GeneratorOptions options = defaultOptions();
+  options.rules = &table;
+  options.stats = &stats;
+  unsigned seen = 0;
+  context->allowUnregisteredDialects();
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+    ASSERT_TRUE(succeeded(verify(*module)));
+    module->walk([&](arith::ConstantOp op) {
+      seen += op->hasAttr("downstream.marker");
+    });
+  }
+  EXPECT_GT(seen, 20u);
+  EXPECT_EQ(stats.rowsApplied.back(), seen);
+}
+
+TEST(Generator, SwarmLeavesRowsOut) {
+  // Some modules use many kinds of ops, some few, though both are large.
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned withMap = 0, withGeneric = 0, withNeither = 0, large = 0;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions());
+    if (countOps(*module) < 40)
+      continue;
+    ++large;
+    bool map = false, generic = false;
+    module->walk([&](Operation *op) {
+      map |= isa<linalg::MapOp>(op);
+      generic |= isa<linalg::GenericOp>(op);
+    });
+    withMap += map;
+    withGeneric += generic;
+    withNeither += !map && !generic;
+  }
+  ASSERT_GT(large, 300u);
+  EXPECT_GT(withMap, large / 4);
+  EXPECT_LT(withMap, large * 9 / 10);
+  EXPECT_GT(withGeneric, large / 2);
+  EXPECT_GT(withNeither, 0u);
+}
+
+TEST(Generator, ProfilesDiffer) {
+  struct Shares {
+    double calls = 0, loops = 0, slices = 0;
+  };
+  std::unique_ptr<MLIRContext> context = makeContext();
+  auto measure = [&](llvm::StringRef profile) {
+    unsigned ops = 0, calls = 0, loops = 0, slices = 0;
+    for (uint64_t seed = 0; seed < 400; ++seed) {
+      OwningOpRef<ModuleOp> module =
+          generate(context.get(), seed, defaultOptions(profile));
+      module->walk([&](Operation *op) {
+        ++ops;
+        calls += isa<func::CallOp>(op);
+        loops += isa<scf::ForOp>(op);
+        slices += isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op);
+      });
+    }
+    return Shares{calls / double(ops), loops / double(ops),
+                  slices / double(ops)};
+  };
+  Shares mixed = measure("mixed");
+  EXPECT_GT(measure("calls").calls, 1.2 * mixed.calls);
+  EXPECT_GT(measure("loops").loops, 2 * mixed.loops);
+  EXPECT_GT(measure("slices").slices, 1.5 * mixed.slices);
+  EXPECT_EQ(lookupProfile("no-such-profile"), nullptr);
+  EXPECT_EQ(allProfiles().front().name, "mixed");
+}
+
+/// The call graph has what makes calls interesting.
+TEST(Generator, CallGraphsVary) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned severalSites = 0, sameTwice = 0, unusedResult = 0, inLoop = 0,
+           inBranch = 0, severalResults = 0, privates = 0, publics = 0,
+           deep = 0, returnsArgument = 0, mixedScalars = 0;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions());
+    llvm::StringMap<unsigned> sites;
+    module->walk([&](func::CallOp call) {
+      severalSites += ++sites[call.getCallee()] == 2;
+      SmallVector<Value> operands(call.getOperands());
+      bool twice = false;
+      for (unsigned i = 0; i < operands.size(); ++i)
+        for (unsigned j = 0; j < i; ++j)
+          twice |= isa<TensorType>(operands[i].getType()) &&
+                   operands[i] == operands[j];
+      sameTwice += twice;
+      unusedResult += llvm::any_of(
+          call.getResults(), [](Value value) { return value.use_empty(); });
+      severalResults += call.getNumResults() > 1;
+      inLoop += call->getParentOfType<scf::ForOp>() != nullptr;
+      inBranch += call->getParentOfType<scf::IfOp>() != nullptr;
+      bool scalar = false, tensor = false;
+      for (Value operand : operands) {
+        scalar |= !isa<TensorType>(operand.getType());
+        tensor |= isa<TensorType>(operand.getType());
+      }
+      mixedScalars += scalar && tensor;
+      deep += call->getParentOfType<func::FuncOp>().getName() != kEntryName;
+    });
+    for (func::FuncOp function : module->getOps<func::FuncOp>()) {
+      if (function.getName() == kEntryName) {
+        EXPECT_TRUE(function.isPublic());
+        continue;
+      }
+      EXPECT_GE(sites.lookup(function.getName()), 1u)
+          << "a function without a call, seed " << seed;
+      (function.isPrivate() ? privates : publics) += 1;
+      Operation *terminator = function.front().getTerminator();
+      returnsArgument +=
+          llvm::any_of(terminator->getOperands(), [](Value value) {
+            return isa<TensorType>(value.getType()) &&
+                   isa<BlockArgument>(value);
+          });
+    }
+  }
+  for (unsigned count :
+       {severalSites, sameTwice, unusedResult, inLoop, inBranch, severalResults,
+        privates, publics, deep, returnsArgument, mixedScalars})
+    EXPECT_GT(count, 100u);
+}
+
+TEST(Generator, TypesVary) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  std::set<unsigned> ranks;
+  std::set<std::string> elements;
+  unsigned dynamicDims = 0, emptyDims = 0;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions());
+    auto entry = module->lookupSymbol<func::FuncOp>(kEntryName);
+    for (Type type : entry.getArgumentTypes()) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      if (!tensor)
+        continue;
+      ranks.insert(tensor.getRank());
+      std::string element;
+      llvm::raw_string_ostream(element) << tensor.getElementType();
+      elements.insert(element);
+      dynamicDims += tensor.getNumDynamicDims();
+      emptyDims += llvm::is_contained(tensor.getShape(), 0);
+    }
+  }
+  EXPECT_EQ(ranks, (std::set<unsigned>{0, 1, 2, 3}));
+  EXPECT_EQ(elements, (std::set<std::string>{"f32", "f64", "i1", "i32", "i64",
+                                             "i8", "index"}));
+  EXPECT_GT(dynamicDims, 100u);
+  EXPECT_GT(emptyDims, 10u);
+}
+
+TEST(Generator, NoReturnedViewsReturnsArgumentsAndAllocationsOnly) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  GeneratorOptions options = defaultOptions();
+  options.limits.noReturnedViews = true;
+  unsigned tensors = 0;
+  for (uint64_t seed = 0; seed < 500; ++seed) {
+    OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+    ASSERT_TRUE(succeeded(verify(*module)));
+    module->walk([&](func::ReturnOp op) {
+      for (Value value : op.getOperands()) {
+        if (!isa<TensorType>(value.getType()))
+          continue;
+        ++tensors;
+        if (isa<BlockArgument>(value) ||
+            value.getDefiningOp<bufferization::AllocTensorOp>())
+          continue;
+        auto copy = value.getDefiningOp<linalg::CopyOp>();
+        ASSERT_TRUE(copy) << "seed " << seed;
+        EXPECT_TRUE(copy.getOutputs()
+                        .front()
+                        .getDefiningOp<bufferization::AllocTensorOp>());
+      }
+    });
+  }
+  EXPECT_GT(tensors, 500u);
+}
+
+TEST(Generator, LocationsNameFunctionAndOp) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  OwningOpRef<ModuleOp> module = generate(context.get(), 5, defaultOptions());
+  for (func::FuncOp function : module->getOps<func::FuncOp>()) {
+    std::set<unsigned> lines;
+    function.getBody().walk([&](Operation *op) {
+      auto location = dyn_cast<FileLineColLoc>(op->getLoc());
+      ASSERT_TRUE(location);
+      EXPECT_EQ(location.getFilename(), function.getName());
+      EXPECT_GT(location.getLine(), 0u);
+      // The yields of fill and copy share their op's.
+      if (!op->getParentOfType<linalg::LinalgOp>())
+        EXPECT_TRUE(lines.insert(location.getLine()).second);
+    });
+  }
+}
+
+/// One module to the letter: a change of this text changes what every stored
+/// case stands for. Run with BUFDIFF_UPDATE_GOLDEN=1 to accept it.
+TEST(Generator, GoldenText) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  std::string text = printed(*generate(context.get(), 2, defaultOptions()));
+  std::string path = std::string(BUFDIFF_GENERATOR_TEST_DIR) + "/seed2.mlir";
+  if (std::getenv("BUFDIFF_UPDATE_GOLDEN")) {
+    std::error_code error;
+    llvm::raw_fd_ostream(path, error) << text;
+    ASSERT_FALSE(error);
+  }
+  auto golden = llvm::MemoryBuffer::getFile(path);
+  ASSERT_TRUE(golden);
+  EXPECT_EQ(text, (*golden)->getBuffer());
+}
+
+TEST(Generator, TextParsesBack) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions());
+    std::string text = printed(*module);
+    OwningOpRef<ModuleOp> parsed =
+        parseSourceString<ModuleOp>(text, ParserConfig(context.get()));
+    ASSERT_TRUE(parsed) << "seed " << seed;
+    EXPECT_EQ(printed(*parsed), text) << "seed " << seed;
+  }
+}
+
+} // namespace
