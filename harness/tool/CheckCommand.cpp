@@ -1,0 +1,214 @@
+//===- CheckCommand.cpp - bufdiff check -----------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Directives.h"
+#include "harness/check/Driver.h"
+#include "harness/check/Parse.h"
+#include "harness/check/Tally.h"
+#include "harness/tool/Command.h"
+#include "harness/tool/SeedRun.h"
+#include "llvm/Support/raw_ostream.h"
+#include <chrono>
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace bufdiff::tool {
+
+static cl::SubCommand sub("check", "Judge what paths make of modules");
+static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."),
+                                   cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    seeds("seeds", cl::desc("Generated modules: from A up to but without B"),
+          cl::value_desc("A..B"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string> profileName("profile",
+                                        cl::desc("Of generated modules"),
+                                        cl::value_desc("P"),
+                                        cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    entryName("entry",
+              cl::desc("Where to start in a file (default: main, else every "
+                       "function with a body)"),
+              cl::value_desc("F"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    inputs("inputs", cl::desc("Input sets per function (default: 2)"),
+           cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
+static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
+                          cl::cat(category()), cl::sub(sub));
+static PathOptions pathOptions(sub);
+static WorkOptions workOptions(sub);
+
+namespace {
+
+/// A file, and what came out.
+struct FileResult {
+  Directives directives;
+  PathSet paths;
+  bool isUnreadable = false;
+  std::string why;
+  ModuleVerdict verdict;
+};
+
+} // namespace
+
+/// One file's verdict, for people.
+static void print(llvm::raw_ostream &os, llvm::StringRef name,
+                  const FileResult &result) {
+  const ModuleVerdict &verdict = result.verdict;
+  VerdictClass worst = verdict.worst();
+  os << name << ": "
+     << (worst == VerdictClass::Finding
+             ? oracle::findingName(verdict.worstFinding()->kind)
+             : verdictName(worst));
+  if (worst == VerdictClass::Agree)
+    os << " (" << result.paths.names() << "; " << verdict.agreements
+       << " runs compared)";
+  os << "\n";
+  for (const Finding &finding : verdict.findings) {
+    os << finding.signature << "\n" << finding.explanation;
+    if (!llvm::StringRef(finding.explanation).ends_with("\n"))
+      os << "\n";
+  }
+  for (const Rejected &rejected : verdict.rejected)
+    os << "  rejected by " << rejected.path << ": " << rejected.detail << "\n";
+  // The same reason comes once an entry and input set.
+  std::map<std::string, unsigned> reasons;
+  for (const Discarded &discarded : verdict.discarded)
+    ++reasons[discarded.why];
+  for (const auto &[why, count] : reasons)
+    os << "  discarded " << count << (count == 1 ? " run: " : " runs: ") << why
+       << "\n";
+}
+
+static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
+  std::string error;
+  std::vector<TextItem> items;
+  std::vector<FileResult> results(files.size());
+  for (auto [i, file] : llvm::enumerate(files)) {
+    FailureOr<std::string> text = readInput(file, error);
+    if (failed(text))
+      return fail(error);
+    FailureOr<Directives> directives = parseDirectives(*text, error);
+    if (failed(directives))
+      return fail(file + ": " + error);
+    CheckFlags fileFlags = flags;
+    fileFlags.addDefaults(directives->flags);
+    FailureOr<PathSet> paths = PathSet::make(fileFlags, error);
+    if (failed(paths))
+      return fail(file + ": " + error);
+    results[i].directives = std::move(*directives);
+    results[i].paths = std::move(*paths);
+    TextItem item;
+    item.name = file;
+    item.text = std::move(*text);
+    item.options.paths = results[i].paths.paths();
+    item.options.entry = fileFlags.entry;
+    item.options.inputSets = fileFlags.inputs.value_or(kDefaultInputSets);
+    items.push_back(std::move(item));
+  }
+
+  auto start = std::chrono::steady_clock::now();
+  LogicalResult ran = checkTexts(
+      items, workers,
+      [&](size_t i, const ModuleVerdict &verdict) {
+        results[i].verdict = verdict;
+      },
+      [&](size_t i, const std::string &why) {
+        results[i].isUnreadable = true;
+        results[i].why = why;
+      },
+      interrupted, error);
+  if (failed(ran))
+    return fail(error);
+  if (interrupted())
+    return fail("interrupted");
+  double seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+
+  // Nothing is printed on stdout unless everything could be read.
+  int status = kNothingFound;
+  for (auto [item, result] : llvm::zip_equal(items, results))
+    if (result.isUnreadable) {
+      llvm::StringRef why = result.why;
+      status = fail(why.starts_with(item.name) ? why : item.name + ": " + why);
+    }
+  if (status != kNothingFound)
+    return status;
+
+  Tally tally;
+  bool isFound = false, isJudged = false, isUnmet = false;
+  for (auto [i, item] : llvm::enumerate(items)) {
+    FileResult &result = results[i];
+    tally.add(i, item.name, result.verdict);
+    if (!json)
+      print(llvm::outs(), item.name, result);
+    if (result.directives.expectations.empty()) {
+      isFound |= !result.verdict.findings.empty();
+      isJudged |= result.verdict.agreements > 0;
+      continue;
+    }
+    isJudged = true;
+    std::string unmet =
+        explainUnmet(result.verdict, result.directives.expectations);
+    if (unmet.empty())
+      continue;
+    isUnmet = true;
+    llvm::errs() << "bufdiff: " << item.name << ": " << unmet << "\n";
+  }
+  if (json)
+    llvm::outs() << llvm::formatv("{0:2}",
+                                  tally.toJSON(seconds, /*withShape=*/false))
+                 << "\n";
+  if (isUnmet || isFound)
+    return kFound;
+  return isJudged ? kNothingFound : kNothingJudged;
+}
+
+static int run() {
+  std::string error;
+  FailureOr<WorkerOptions> workers = workOptions.get(error);
+  if (failed(workers))
+    return fail(error);
+  CheckFlags flags = pathOptions.flags();
+  std::vector<std::string> tokens;
+  if (!entryName.empty())
+    tokens.push_back("--entry=" + entryName);
+  if (inputs.getNumOccurrences())
+    tokens.push_back("--inputs=" + inputs);
+  if (failed(parseCheckFlags(tokens, flags, error)))
+    return fail(error);
+  catchInterrupts();
+
+  if (!seeds.getNumOccurrences()) {
+    if (files.empty())
+      return fail("check takes FILE... or --seeds A..B");
+    if (profileName.getNumOccurrences())
+      return fail("--profile goes with --seeds");
+    return checkFiles(flags, *workers);
+  }
+  if (!files.empty())
+    return fail("check takes FILE... or --seeds A..B, not both");
+  if (!flags.entry.empty())
+    return fail("--entry goes with FILE...");
+  auto range = parseSeedRange(seeds);
+  if (!range)
+    return fail("--seeds takes A..B with A below B, not '" + seeds + "'");
+  SeedRun seedRun;
+  seedRun.begin = range->first;
+  seedRun.end = range->second;
+  seedRun.flags = flags;
+  seedRun.profileName = profileName;
+  seedRun.workers = *workers;
+  seedRun.json = json;
+  return runSeeds(seedRun);
+}
+
+Command checkCommand() { return {&sub, run}; }
+
+} // namespace bufdiff::tool

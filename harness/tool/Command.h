@@ -1,0 +1,109 @@
+//===- Command.h - The words of the command line ----------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One file a command: its LLVM subcommand, its flags and what it does. Shared
+// here is what makes commands alike: exit statuses, the form of error messages,
+// reading input.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_TOOL_COMMAND_H
+#define BUFDIFF_HARNESS_TOOL_COMMAND_H
+
+#include "harness/check/PathSet.h"
+#include "harness/check/Worker.h"
+#include "harness/generator/Generator.h"
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/CommandLine.h"
+#include <string>
+
+namespace bufdiff::tool {
+
+enum ExitStatus : int {
+  kNothingFound = 0,
+  kBadUsage = 1,
+  kFound = 2,
+  kNothingJudged = 3,
+};
+
+struct Command {
+  llvm::cl::SubCommand *subCommand;
+  int (*run)();
+};
+
+Command benchCommand();
+Command bufferizeCommand();
+Command checkCommand();
+Command fuzzCommand();
+Command genCommand();
+Command interpCommand();
+Command listCommand();
+
+/// The category of our own flags; LLVM's libraries bring hundreds of others,
+/// which help does not show.
+llvm::cl::OptionCategory &category();
+
+/// Prints `bufdiff: message` on stderr and returns kBadUsage.
+int fail(const llvm::Twine &message);
+
+/// The contents of a file, or of stdin for `-`. Failure with one line in
+/// `error`.
+mlir::FailureOr<std::string> readInput(llvm::StringRef file,
+                                       std::string &error);
+
+/// Cores that this process may use.
+unsigned defaultJobs();
+
+/// From the first Ctrl-C or SIGTERM on, `interrupted` is true; the second one
+/// kills.
+void catchInterrupts();
+bool interrupted();
+
+/// --paths and --pipeline.
+struct PathOptions {
+  explicit PathOptions(llvm::cl::SubCommand &command);
+  CheckFlags flags() const;
+
+  llvm::cl::list<std::string> paths;
+  llvm::cl::list<std::string> pipelines;
+};
+
+/// --jobs, --stall and --verbose: how work is spread over processes.
+struct WorkOptions {
+  explicit WorkOptions(llvm::cl::SubCommand &command);
+  /// Failure with one line in `error`.
+  mlir::FailureOr<WorkerOptions> get(std::string &error) const;
+
+  llvm::cl::opt<std::string> jobs;
+  llvm::cl::opt<std::string> stall;
+  llvm::cl::opt<bool> verbose;
+};
+
+/// Null with `error` set for an unknown name; the default for an empty one.
+const Profile *findProfile(llvm::StringRef name, std::string &error);
+
+/// What a command did in a process of its own.
+struct Isolated {
+  int status = kNothingFound;
+  std::string output;
+  std::string errors;
+};
+
+/// Runs `work` in a worker, since upstream's code may die in it, and returns
+/// what it returned. Where it died, the status is kFound and the errors say
+/// how. `what` names the work, for that line.
+Isolated runIsolated(llvm::StringRef what,
+                     const std::function<Isolated(Progress &)> &work);
+
+/// Prints what an isolated command printed; returns its status.
+int show(const Isolated &result);
+
+} // namespace bufdiff::tool
+
+#endif // BUFDIFF_HARNESS_TOOL_COMMAND_H

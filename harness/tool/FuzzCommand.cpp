@@ -1,0 +1,87 @@
+//===- FuzzCommand.cpp - bufdiff fuzz -------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Parse.h"
+#include "harness/tool/Command.h"
+#include "harness/tool/SeedRun.h"
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace bufdiff::tool {
+
+static cl::SubCommand sub("fuzz", "Check generated modules, many of them");
+static cl::opt<std::string> timeText("time", cl::desc("60s, 5m, 1h"),
+                                     cl::value_desc("time"),
+                                     cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string> countText("count", cl::desc("So many modules"),
+                                      cl::value_desc("N"), cl::cat(category()),
+                                      cl::sub(sub));
+static cl::opt<std::string>
+    seedText("seed", cl::desc("Other modules for another number (default: 1)"),
+             cl::value_desc("S"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    profileName("profile", cl::desc("As `bufdiff list profiles` shows them"),
+                cl::value_desc("P"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    inputs("inputs", cl::desc("Input sets per module (default: 2)"),
+           cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
+static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
+                          cl::cat(category()), cl::sub(sub));
+static PathOptions pathOptions(sub);
+static WorkOptions workOptions(sub);
+
+static int run() {
+  constexpr double kDefaultSeconds = 60;
+
+  std::string error;
+  SeedRun seedRun;
+  seedRun.flags = pathOptions.flags();
+  seedRun.profileName = profileName;
+  seedRun.json = json;
+  seedRun.explain = false;
+  if (inputs.getNumOccurrences() &&
+      failed(parseCheckFlags({"--inputs=" + inputs}, seedRun.flags, error)))
+    return fail(error);
+  FailureOr<WorkerOptions> workers = workOptions.get(error);
+  if (failed(workers))
+    return fail(error);
+  seedRun.workers = *workers;
+
+  uint64_t seed = 1;
+  if (seedText.getNumOccurrences()) {
+    std::optional<uint64_t> parsed = parseNumber(seedText);
+    if (!parsed || *parsed >= kSeedLimit)
+      return fail("--seed takes a number below " + llvm::Twine(kSeedLimit) +
+                  ", not '" + seedText + "'");
+    seed = *parsed;
+  }
+  uint64_t count = kSeedLimit - 1;
+  if (countText.getNumOccurrences()) {
+    std::optional<uint64_t> parsed = parseNumber(countText);
+    if (!parsed || *parsed == 0 || *parsed >= kSeedLimit)
+      return fail("--count takes a positive number, not '" + countText + "'");
+    count = *parsed;
+  }
+  if (timeText.getNumOccurrences()) {
+    seedRun.seconds = parseDuration(timeText);
+    if (!seedRun.seconds)
+      return fail("--time takes a time such as 60s, 5m or 1h, not '" +
+                  timeText + "'");
+  } else if (!countText.getNumOccurrences()) {
+    seedRun.seconds = kDefaultSeconds;
+  }
+  seedRun.begin = moduleSeed(seed, 0);
+  seedRun.end = moduleSeed(seed, count);
+  catchInterrupts();
+  return runSeeds(seedRun);
+}
+
+Command fuzzCommand() { return {&sub, run}; }
+
+} // namespace bufdiff::tool

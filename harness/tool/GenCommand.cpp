@@ -1,0 +1,106 @@
+//===- GenCommand.cpp - bufdiff gen ---------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Parse.h"
+#include "harness/generator/ChoiceSequence.h"
+#include "harness/tool/Command.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace bufdiff::tool {
+
+static cl::SubCommand sub("gen", "Print generated modules");
+static cl::opt<std::string> seedText("seed", cl::desc("The module's seed"),
+                                     cl::value_desc("S"), cl::cat(category()),
+                                     cl::sub(sub));
+static cl::opt<std::string>
+    profileName("profile", cl::desc("As `bufdiff list profiles` shows them"),
+                cl::value_desc("P"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    countText("count", cl::desc("So many modules, of seeds S, S+1, ..."),
+              cl::value_desc("N"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string> directory("o",
+                                      cl::desc("Write each to DIR/seed-S.mlir"),
+                                      cl::value_desc("DIR"),
+                                      cl::cat(category()), cl::sub(sub));
+static PathOptions pathOptions(sub);
+
+static std::string generateText(MLIRContext *context, uint64_t seed,
+                                const GeneratorOptions &options) {
+  ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+  OwningOpRef<ModuleOp> module = generateModule(context, choices, options);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os);
+  os << "\n";
+  return text;
+}
+
+static int run() {
+  constexpr uint64_t kModulesPerContext = 1000;
+
+  std::optional<uint64_t> seed = parseNumber(seedText);
+  if (seedText.empty())
+    return fail("gen needs --seed");
+  if (!seed)
+    return fail("--seed takes a number, not '" + seedText + "'");
+  std::optional<uint64_t> count = 1;
+  if (!countText.empty())
+    count = parseNumber(countText);
+  if (!count || *count == 0 || *seed + *count < *seed)
+    return fail("--count takes a positive number, not '" + countText + "'");
+  std::string error;
+  GeneratorOptions options;
+  options.profile = findProfile(profileName, error);
+  if (!options.profile)
+    return fail(error);
+  // The limits of the same paths as in a check, so that a seed is one module.
+  FailureOr<PathSet> paths = PathSet::make(pathOptions.flags(), error);
+  if (failed(paths))
+    return fail(error);
+  for (const Path *path : paths->paths())
+    options.limits = options.limits.unite(path->limits());
+  if (!directory.empty())
+    if (std::error_code code = llvm::sys::fs::create_directories(directory))
+      return fail("cannot make '" + directory + "': " + code.message());
+
+  std::unique_ptr<MLIRContext> context;
+  for (uint64_t i = 0; i < *count; ++i) {
+    if (i % kModulesPerContext == 0)
+      context = createContext(ContextKind::Upstream);
+    std::string text = generateText(context.get(), *seed + i, options);
+    if (directory.empty()) {
+      if (i > 0)
+        llvm::outs() << "// -----\n";
+      llvm::outs() << text;
+      continue;
+    }
+    llvm::SmallString<128> file(directory);
+    llvm::sys::path::append(file,
+                            "seed-" + std::to_string(*seed + i) + ".mlir");
+    std::error_code code;
+    llvm::raw_fd_ostream os(file, code);
+    if (!code) {
+      os << text;
+      os.close();
+      code = os.error();
+      os.clear_error();
+    }
+    if (code)
+      return fail("cannot write '" + file + "': " + code.message());
+  }
+  return kNothingFound;
+}
+
+Command genCommand() { return {&sub, run}; }
+
+} // namespace bufdiff::tool

@@ -1,0 +1,115 @@
+//===- ListCommand.cpp - bufdiff list -------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lists come from the tables that the program itself works with, so that docs
+// can be compared with them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/generator/Rule.h"
+#include "harness/tool/Command.h"
+#include "oracle/compare/FindingKind.h"
+#include "oracle/interpreter/Registry.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+
+namespace bufdiff::tool {
+
+static cl::SubCommand sub("list", "List paths, ops, kinds, profiles or rules");
+static cl::list<std::string> words(cl::Positional, cl::desc("WHAT"),
+                                   cl::cat(category()), cl::sub(sub));
+
+using Rows = std::vector<std::vector<std::string>>;
+
+static void print(const Rows &rows) {
+  std::vector<size_t> widths;
+  for (const std::vector<std::string> &row : rows) {
+    widths.resize(std::max(widths.size(), row.size()));
+    for (auto [i, cell] : llvm::enumerate(row))
+      widths[i] = std::max(widths[i], cell.size());
+  }
+  for (const std::vector<std::string> &row : rows) {
+    for (auto [i, cell] : llvm::enumerate(row)) {
+      if (i + 1 == row.size())
+        llvm::outs() << cell << "\n";
+      else
+        llvm::outs() << llvm::left_justify(cell, widths[i] + 2);
+    }
+  }
+}
+
+static Rows listPaths() {
+  Rows rows;
+  PathRegistry registry = PathRegistry::builtin();
+  for (const std::unique_ptr<Path> &path : registry.all())
+    rows.push_back({path->name().str(), path->description().str()});
+  return rows;
+}
+
+static Rows listOps() {
+  static const std::pair<unsigned, const char *> kLevels[] = {
+      {oracle::TensorLevel, "tensor"},
+      {oracle::MemRefLevel, "memref"},
+      {oracle::ScalarLevel, "scalar"},
+      {oracle::ControlLevel, "control"},
+  };
+  Rows rows;
+  oracle::OpRegistry registry = oracle::OpRegistry::builtin();
+  for (const auto &[name, levels] : registry.levelsByName()) {
+    std::vector<std::string> names;
+    for (auto [bit, level] : kLevels)
+      if (levels & bit)
+        names.push_back(level);
+    rows.push_back({name, llvm::join(names, ", ")});
+  }
+  return rows;
+}
+
+static Rows listKinds() {
+  Rows rows;
+  for (const oracle::FindingKindInfo &info : oracle::allFindingKinds())
+    rows.push_back({info.name.str(), info.description.str()});
+  return rows;
+}
+
+static Rows listProfiles() {
+  Rows rows;
+  for (const Profile &profile : allProfiles())
+    rows.push_back({profile.name.str(), profile.description.str()});
+  return rows;
+}
+
+static Rows listRules() {
+  Rows rows;
+  for (const Rule &rule : RuleTable::builtin().rules())
+    rows.push_back({rule.name, stringifyRuleCategory(rule.category).str(),
+                    std::to_string(rule.weight), rule.description});
+  return rows;
+}
+
+static int run() {
+  static const std::pair<llvm::StringRef, Rows (*)()> kLists[] = {
+      {"paths", listPaths},       {"ops", listOps},     {"kinds", listKinds},
+      {"profiles", listProfiles}, {"rules", listRules},
+  };
+  constexpr llvm::StringLiteral kWords = "paths, ops, kinds, profiles or rules";
+  if (words.size() != 1)
+    return fail("list takes one of " + kWords);
+  for (const auto &[word, rows] : kLists)
+    if (words.front() == word) {
+      print(rows());
+      return kNothingFound;
+    }
+  return fail("list takes one of " + kWords + ", not '" + words.front() + "'");
+}
+
+Command listCommand() { return {&sub, run}; }
+
+} // namespace bufdiff::tool

@@ -1,0 +1,42 @@
+//===- SeedRun.h - Checks of generated modules, with progress and summary *- C++
+//-*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// `fuzz` and `check --seeds` are the same run with other ends.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_TOOL_SEEDRUN_H
+#define BUFDIFF_HARNESS_TOOL_SEEDRUN_H
+
+#include "harness/check/PathSet.h"
+#include "harness/check/Worker.h"
+#include <optional>
+
+namespace bufdiff::tool {
+
+struct SeedRun {
+  /// Seeds [begin, end).
+  uint64_t begin = 0, end = 0;
+  /// Ends earlier after so many seconds.
+  std::optional<double> seconds;
+  CheckFlags flags;
+  std::string profileName;
+  WorkerOptions workers;
+  bool json = false;
+  /// Explanations of all signatures after the summary.
+  bool explain = true;
+};
+
+/// Runs, shows progress on stderr and the summary (or the JSON document) on
+/// stdout. Returns the exit status.
+int runSeeds(const SeedRun &run);
+
+} // namespace bufdiff::tool
+
+#endif // BUFDIFF_HARNESS_TOOL_SEEDRUN_H
