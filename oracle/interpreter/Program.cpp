@@ -50,6 +50,9 @@ static std::optional<Global> decodeGlobal(Operation *op) {
     type = program.getType();
     if (program.getValue())
       initial = *program.getValue();
+    // The global's type may leave open what its first value has.
+    if (auto typed = dyn_cast_or_null<TypedAttr>(initial))
+      type = typed.getType();
   } else {
     return std::nullopt;
   }
