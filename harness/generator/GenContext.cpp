@@ -333,8 +333,12 @@ Value GenContext::combine(ArrayRef<Value> operands, Type type,
   Value value = rest.front();
   // Every operand is used once before any is used again: an operand nobody
   // reads says nothing about the order of reads and writes.
-  unsigned numOps =
-      std::max<unsigned>(rest.size() - 1, choices.choose(maxOps + 1));
+  // A lone operand passed on as it is makes the op a copy, of which there are
+  // enough.
+  unsigned fewest = rest.size() - 1;
+  if (fewest == 0 && choices.chance(60))
+    fewest = 1;
+  unsigned numOps = std::max(fewest, choices.choose(maxOps + 1));
   for (unsigned i = 0; i < numOps; ++i) {
     Value other = i + 1 < rest.size() ? rest[i + 1] : pickScalar(type);
     if (isa<FloatType>(type))

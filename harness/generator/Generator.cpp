@@ -50,7 +50,7 @@ static void pickPalette(OpBuilder &b, ChoiceSequence &choices,
   static constexpr uint32_t kRankWeights[] = {38, 38, 10, 14}; // 1, 2, 0, 3
   static constexpr unsigned kRanks[] = {1, 2, 0, 3};
   static constexpr int64_t kExtents[] = {2, 4, 3, 5, 1, 6, 0};
-  static constexpr uint32_t kExtentWeights[] = {20, 26, 20, 14, 10, 7, 3};
+  static constexpr uint32_t kExtentWeights[] = {20, 28, 22, 14, 6, 7, 3};
   for (unsigned i = 0, e = choices.range(2, 4); i < e; ++i) {
     ModuleState::PaletteShape entry;
     entry.elem = module.elems[choices.choose(module.elems.size())];
@@ -280,14 +280,18 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
 void FunctionGenerator::buildReturn() {
   bool isEntry = kind == FunctionKind::Entry;
   // More results than this make a module hard to read.
-  unsigned most = isEntry ? 7 : choices.range(1, 4);
+  unsigned most = isEntry ? 7 : 1 + choices.weighted({15, 30, 30, 25});
 
   auto returnable = [&](const TensorValue &tensor) {
     return tensor.defined || (!isEntry && choices.chance(5));
   };
-  // What nothing reads, latest first. (A copy: returning may add values.)
-  SmallVector<TensorValue, 16> live(ctx.tensors().begin(), ctx.tensors().end());
-  for (const TensorValue &tensor : llvm::reverse(live)) {
+  // What nothing reads, latest or oldest first. (A copy: returning may add
+  // values.)
+  SmallVector<TensorValue, 16> live(ctx.tensors().rbegin(),
+                                    ctx.tensors().rend());
+  if (choices.chance(50))
+    std::reverse(live.begin(), live.end());
+  for (const TensorValue &tensor : live) {
     if (returned.size() == most)
       break;
     if (!tensor.value.use_empty() || isa<BlockArgument>(tensor.value))

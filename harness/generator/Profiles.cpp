@@ -21,7 +21,7 @@ static const ProfileSettings kSettings[] = {
     // Categories: Access Scalar Create Slice Compute Branch Loop Call Trace
     //             Idiom
     {{"mixed", "everything, in proportion"},
-     {16, 7, 8, 14, 18, 8, 8, 18, 3, 16},
+     {16, 6, 8, 14, 18, 12, 14, 18, 3, 18},
      {5, 11, 20, 24, 18, 12, 6, 4},
      /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 6, 12, /*depth*/ 2},
     {{"calls", "branching call graphs, arguments written and aliased"},

@@ -51,6 +51,7 @@ RankedTensorType joinTypes(RankedTensorType a, RankedTensorType b) {
 struct IfResult {
   RankedTensorType type;
   Type scalar; // null for tensors
+  Value thenScalar;
   TensorValue thenBase, elseBase;
 };
 
@@ -89,7 +90,9 @@ static void buildBranch(GenContext &ctx, Block *block,
   SmallVector<Value, 4> operands;
   for (IfResult &result : results) {
     if (result.scalar) {
-      operands.push_back(ctx.pickScalar(result.scalar));
+      result.thenScalar = isThen ? ctx.pickScalar(result.scalar)
+                                 : ctx.pickOtherScalar(result.thenScalar);
+      operands.push_back(result.thenScalar);
       yielded.emplace_back();
       continue;
     }

@@ -204,11 +204,14 @@ static std::optional<TensorValue> writeInsertSlice(GenContext &ctx,
   if (dest.shape.rank == 0)
     return std::nullopt;
   // Either something live that fits, or a slice first and what fills it then.
-  if (ctx.choices.chance(60)) {
+  if (ctx.choices.chance(45)) {
+    // Itself into itself is of interest, but less than it is easy.
+    bool itself = ctx.choices.chance(15);
     std::optional<TensorValue> source =
         ctx.pickTensor([&](const TensorValue &tensor) {
           return tensor.elem == dest.elem && tensor.defined &&
-                 tensor.shape.rank <= dest.shape.rank;
+                 tensor.shape.rank <= dest.shape.rank &&
+                 (itself || tensor.value != dest.value);
         });
     if (source)
       if (std::optional<SliceSpec> spec = ctx.slice(dest.shape, &source->shape))
