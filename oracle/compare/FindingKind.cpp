@@ -25,6 +25,9 @@ static constexpr FindingKindInfo kKinds[] = {
      "the printed output does not parse back to the same IR"},
     {FindingKind::VerifierFailure, "verifier-failure",
      "the output does not verify"},
+    {FindingKind::WitnessDisagrees, "witness-disagrees",
+     "compiled code does something else than the interpreter: a fault of the "
+     "interpreter, of the lowering or of upstream's compiler"},
     {FindingKind::Leak, "leak",
      "a path that owns deallocation never frees an allocation"},
     {FindingKind::OutOfMemory, "out-of-memory",

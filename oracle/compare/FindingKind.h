@@ -27,6 +27,7 @@ enum class FindingKind : uint8_t {
   LeftoverTensor,
   UnparseableOutput,
   VerifierFailure,
+  WitnessDisagrees,
   Leak,
   OutOfMemory,
   Timeout,

@@ -8,6 +8,7 @@
 
 #include "oracle/compare/Observation.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "oracle/compare/ArgumentLayout.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
@@ -119,55 +120,20 @@ FailureOr<InputSet> makeInputs(func::FuncOp entry, unsigned number,
 // Arguments as buffers
 //===----------------------------------------------------------------------===//
 
-/// Guard elements before and after an argument's elements where its type leaves
-/// the offset open.
-static constexpr int64_t kGuards = 3;
-/// The innermost stride where the type leaves it open.
-static constexpr int64_t kInnermostStride = 2;
-
 /// A buffer of `type` and `shape`, laid out as irregularly as the type allows.
 /// All its elements are undefined, everything else in the allocation is guard.
 /// Null with `why` set where there is no such buffer.
 static Ref<MemRef> allocateArgument(Memory &memory, BaseMemRefType type,
                                     llvm::ArrayRef<int64_t> shape,
                                     unsigned lanes, std::string &why) {
+  std::optional<ArgumentLayout> layout = layoutArgument(type, shape, why);
+  if (!layout)
+    return Ref<MemRef>();
   Ref<MemRef> memref(new MemRef());
   memref->sizes.assign(shape.begin(), shape.end());
-  memref->strides.resize(shape.size());
-  llvm::SmallVector<int64_t> strides(shape.size(), ShapedType::kDynamic);
-  int64_t offset = 0;
-  bool identity = true;
-  if (auto ranked = dyn_cast<MemRefType>(type)) {
-    identity = ranked.getLayout().isIdentity();
-    if (failed(ranked.getStridesAndOffset(strides, offset))) {
-      why = "an argument's layout map is not strided";
-      return Ref<MemRef>();
-    }
-  }
-  bool freeOffset = ShapedType::isDynamic(offset);
-  memref->offset = freeOffset ? kGuards : offset;
-  // From the innermost dimension out: each stride steps over all of the inner
-  // dimensions, and over a gap where the type leaves it open.
-  int64_t span = 1;
-  for (unsigned dim = shape.size(); dim-- > 0;) {
-    int64_t stride = strides[dim];
-    if (identity)
-      stride = span;
-    else if (ShapedType::isDynamic(stride))
-      stride = dim + 1 == shape.size() ? kInnermostStride : span + 1;
-    memref->strides[dim] = stride;
-    span = std::max(span, stride * std::max<int64_t>(shape[dim], 1));
-  }
-  int64_t last = memref->offset;
-  for (auto [size, stride] : llvm::zip_equal(memref->sizes, memref->strides)) {
-    if (size > 0)
-      last += (size - 1) * stride;
-    if (stride < 0) {
-      why = "an argument's stride is negative";
-      return Ref<MemRef>();
-    }
-  }
-  memref->allocation = memory.allocate(last + 1 + kGuards, lanes,
+  memref->strides.assign(layout->strides.begin(), layout->strides.end());
+  memref->offset = layout->offset;
+  memref->allocation = memory.allocate(layout->numElements, lanes,
                                        Allocation::Origin::Argument, nullptr);
   if (!memref->allocation) {
     why = "out of memory";

@@ -14,10 +14,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "oracle/dialects/ExternalFunctions.h"
 #include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Machine.h"
 #include "oracle/interpreter/Registry.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 
@@ -54,22 +54,6 @@ struct ExternalCallee {
 };
 
 } // namespace
-
-/// A value that an external function produces: a small number (so that it can
-/// be an index or a float without surprises) that depends on who made it.
-static uint64_t externalBits(const ElementType &type, llvm::StringRef name,
-                             unsigned call, unsigned position, int64_t word) {
-  uint64_t key[3] = {call, position, static_cast<uint64_t>(word)};
-  llvm::StringRef bytes(reinterpret_cast<const char *>(key), sizeof(key));
-  uint64_t hash = llvm::xxh3_64bits(bytes) ^ llvm::xxh3_64bits(name);
-  uint64_t small = hash % 97;
-  if (!type.isFloat())
-    return truncateTo(small, type.width);
-  llvm::APFloat value(static_cast<double>(small));
-  bool lossy;
-  value.convert(*type.semantics, llvm::APFloat::rmNearestTiesToEven, &lossy);
-  return value.bitcastToAPInt().getZExtValue();
-}
 
 static const Inst *runExternalCall(Machine &m, const Inst &inst) {
   const auto &callee = *static_cast<const ExternalCallee *>(inst.payload);

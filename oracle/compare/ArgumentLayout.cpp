@@ -1,0 +1,62 @@
+//===- ArgumentLayout.cpp - Where an argument's elements lie --------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "oracle/compare/ArgumentLayout.h"
+
+using namespace mlir;
+
+namespace bufdiff::oracle {
+
+/// Guard elements before and after an argument's elements where its type leaves
+/// the offset open.
+static constexpr int64_t kGuards = 3;
+/// The innermost stride where the type leaves it open.
+static constexpr int64_t kInnermostStride = 2;
+
+std::optional<ArgumentLayout> layoutArgument(BaseMemRefType type,
+                                             llvm::ArrayRef<int64_t> shape,
+                                             std::string &why) {
+  llvm::SmallVector<int64_t> strides(shape.size(), ShapedType::kDynamic);
+  int64_t offset = 0;
+  bool identity = true;
+  if (auto ranked = dyn_cast<MemRefType>(type)) {
+    identity = ranked.getLayout().isIdentity();
+    if (failed(ranked.getStridesAndOffset(strides, offset))) {
+      why = "an argument's layout map is not strided";
+      return std::nullopt;
+    }
+  }
+  ArgumentLayout layout;
+  layout.strides.resize(shape.size());
+  layout.offset = ShapedType::isDynamic(offset) ? kGuards : offset;
+  // From the innermost dimension out: each stride steps over all of the inner
+  // dimensions, and over a gap where the type leaves it open.
+  int64_t span = 1;
+  for (unsigned dim = shape.size(); dim-- > 0;) {
+    int64_t stride = strides[dim];
+    if (identity)
+      stride = span;
+    else if (ShapedType::isDynamic(stride))
+      stride = dim + 1 == shape.size() ? kInnermostStride : span + 1;
+    layout.strides[dim] = stride;
+    span = std::max(span, stride * std::max<int64_t>(shape[dim], 1));
+  }
+  int64_t last = layout.offset;
+  for (auto [size, stride] : llvm::zip_equal(shape, layout.strides)) {
+    if (size > 0)
+      last += (size - 1) * stride;
+    if (stride < 0) {
+      why = "an argument's stride is negative";
+      return std::nullopt;
+    }
+  }
+  layout.numElements = last + 1 + kGuards;
+  return layout;
+}
+
+} // namespace bufdiff::oracle
