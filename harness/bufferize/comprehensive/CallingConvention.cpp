@@ -53,6 +53,27 @@ BaseMemRefType getTypeWithShapeOf(TensorType tensorType,
                          ranked.getLayout(), ranked.getMemorySpace());
 }
 
+FailureOr<Value> castArgument(OpBuilder &b, Location loc, Value &buffer,
+                              Type type, const BufferizationState &state) {
+  if (buffer.getType() == type)
+    return buffer;
+  auto from = dyn_cast<MemRefType>(buffer.getType());
+  auto to = dyn_cast<MemRefType>(type);
+  if (!from || !to) {
+    if (!memref::CastOp::areCastCompatible(buffer.getType(), type))
+      return failure();
+    return memref::CastOp::create(b, loc, type, buffer).getResult();
+  }
+  FailureOr<Value> argument = bufferization::castOrReallocMemRefValue(
+      b, buffer, to, state.getModelOptions());
+  if (failed(argument))
+    return failure();
+  auto castOp = argument->getDefiningOp<memref::CastOp>();
+  if (!castOp || castOp.getSource() != buffer)
+    buffer = *argument;
+  return argument;
+}
+
 Value castToShapeOf(OpBuilder &b, Location loc, TensorType tensorType,
                     Value buffer) {
   auto bufferType = cast<BaseMemRefType>(buffer.getType());
@@ -63,11 +84,13 @@ Value castToShapeOf(OpBuilder &b, Location loc, TensorType tensorType,
 }
 
 /// The value that `buffer` is at run time, in every execution: itself, or what
-/// the ops that hand it on unchanged received. Never null.
-static Value traceBuffer(Value buffer) {
+/// the ops that hand it on unchanged received. Never null. With `within`, only
+/// ops inside of that op are traced through, so that a chain of branches costs
+/// no more than its length.
+static Value traceBuffer(Value buffer, Operation *within = nullptr) {
   while (true) {
     Operation *op = buffer.getDefiningOp();
-    if (!op)
+    if (!op || (within && !within->isProperAncestor(op)))
       return buffer;
     if (auto castOp = dyn_cast<memref::CastOp>(op)) {
       buffer = castOp.getSource();
@@ -76,15 +99,15 @@ static Value traceBuffer(Value buffer) {
     unsigned result = cast<OpResult>(buffer).getResultNumber();
     if (auto forOp = dyn_cast<scf::ForOp>(op)) {
       // The loop hands its initial buffer on if every iteration does.
-      Value yielded = forOp.getYieldedValues()[result];
-      if (traceBuffer(yielded) != forOp.getRegionIterArg(result))
+      Value yielded = traceBuffer(forOp.getYieldedValues()[result], forOp);
+      if (yielded != forOp.getRegionIterArg(result))
         return buffer;
       buffer = forOp.getInitArgs()[result];
       continue;
     }
     if (auto ifOp = dyn_cast<scf::IfOp>(op)) {
-      Value fromThen = traceBuffer(ifOp.thenYield().getOperand(result));
-      Value fromElse = traceBuffer(ifOp.elseYield().getOperand(result));
+      Value fromThen = traceBuffer(ifOp.thenYield().getOperand(result), ifOp);
+      Value fromElse = traceBuffer(ifOp.elseYield().getOperand(result), ifOp);
       if (fromThen != fromElse)
         return buffer;
       buffer = fromThen;
@@ -110,8 +133,7 @@ static bool isHoistable(Operation *op, func::FuncOp funcOp,
     return false;
   if (!hasSingleEffect<MemoryEffects::Allocate>(op))
     return false;
-  // The entry block of unstructured control flow may be entered only once, so
-  // nothing more has to be asked of it.
+  // The entry block is entered once a call: nothing can branch to it.
   return true;
 }
 

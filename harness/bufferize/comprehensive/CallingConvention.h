@@ -37,6 +37,15 @@ mlir::Type getBufferizedArgumentType(mlir::func::FuncOp funcOp, unsigned index,
 mlir::BaseMemRefType getTypeWithShapeOf(mlir::TensorType tensorType,
                                         mlir::BaseMemRefType bufferType);
 
+/// What to pass for an argument of `type`: the buffer itself, a memref.cast of
+/// it, or, where a cast could lie about the layout, a copy. In the last case
+/// `buffer` becomes the copy: that is where the callee writes. Fails when the
+/// buffer cannot be passed (it is in another memory space).
+mlir::FailureOr<mlir::Value> castArgument(mlir::OpBuilder &b,
+                                          mlir::Location loc,
+                                          mlir::Value &buffer, mlir::Type type,
+                                          const BufferizationState &state);
+
 /// The buffer as one that a to_tensor of `tensorType` can take, by a
 /// memref.cast where the types differ.
 mlir::Value castToShapeOf(mlir::OpBuilder &b, mlir::Location loc,

@@ -235,17 +235,17 @@ struct CallOpInterface
           return failure();
         buffer = *maybeBuffer;
       }
-      buffers.push_back(buffer);
 
       Type type = bufferizedFuncType.getInput(operand.getOperandNumber());
-      if (buffer.getType() != type) {
-        if (!memref::CastOp::areCastCompatible(buffer.getType(), type))
-          return callOp->emitError()
-                 << "cannot cast operand #" << operand.getOperandNumber()
-                 << " from " << buffer.getType() << " to " << type;
-        buffer = memref::CastOp::create(rewriter, loc, type, buffer);
-      }
-      newOperands.push_back(buffer);
+      Type bufferType = buffer.getType();
+      FailureOr<Value> argument =
+          castArgument(rewriter, loc, buffer, type, state);
+      if (failed(argument))
+        return callOp->emitError()
+               << "cannot cast operand #" << operand.getOperandNumber()
+               << " from " << bufferType << " to " << type;
+      newOperands.push_back(*argument);
+      buffers.push_back(buffer);
     }
 
     // 4. A buffer of this call's own for every allocation of the callee's.
@@ -254,7 +254,7 @@ struct CallOpInterface
           rewriter, loc, cast<MemRefType>(alloc->getResult(0).getType()),
           /*dynShape=*/{});
       if (failed(buffer))
-        return failure();
+        return callOp->emitError("cannot allocate the buffer of a result");
       newOperands.push_back(*buffer);
     }
 

@@ -124,17 +124,22 @@ static LogicalResult bufferizeCall(RewriterBase &b, func::CallOp callOp,
     if (failed(maybeBuffer))
       return failure();
     Value buffer = *maybeBuffer;
-    operandBuffers[idx] = buffer;
 
     // Caller / callee type mismatch is handled with a CastOp.
     Type memRefType = bufferizedFuncType.getInput(idx);
-    if (buffer.getType() != memRefType) {
-      if (!memref::CastOp::areCastCompatible(buffer.getType(), memRefType))
-        return callOp->emitError() << "cannot cast operand #" << idx << " from "
-                                   << buffer.getType() << " to " << memRefType;
-      buffer = memref::CastOp::create(b, callOp.getLoc(), memRefType, buffer);
+    if (buffer.getType() == memRefType) {
+      operandBuffers[idx] = buffer;
+      newOperands.push_back(buffer);
+      continue;
     }
-    newOperands.push_back(buffer);
+    Type callerType = buffer.getType();
+    FailureOr<Value> castBuffer =
+        castArgument(b, callOp.getLoc(), buffer, memRefType, state);
+    if (failed(castBuffer))
+      return callOp->emitError() << "cannot cast operand #" << idx << " from "
+                                 << callerType << " to " << memRefType;
+    operandBuffers[idx] = buffer;
+    newOperands.push_back(*castBuffer);
   }
 
   // Allocate what the callee used to allocate.
@@ -143,7 +148,7 @@ static LogicalResult bufferizeCall(RewriterBase &b, func::CallOp callOp,
     FailureOr<Value> buffer = state.getModelOptions().createAlloc(
         b, callOp.getLoc(), cast<MemRefType>(type), ValueRange());
     if (failed(buffer))
-      return failure();
+      return callOp->emitError("cannot allocate the buffer of a result");
     newOperands.push_back(*buffer);
   }
 
