@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "oracle/dialects/VectorOps.h"
 #include "oracle/dialects/Elementwise.h"
+#include "oracle/dialects/VectorAccess.h"
 
 using namespace mlir;
 
@@ -85,9 +86,632 @@ static LogicalResult decodePrint(Operation *op, Decoder &d) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Operations that move lanes
+//===----------------------------------------------------------------------===//
+//
+// Vectors have static shapes, so where each element of a result comes from is
+// worked out once.
+
+namespace {
+struct Rearrangement {
+  Extents shape;
+  unsigned lanes = 1;
+  /// The elements that operand 0 has; larger numbers count on in operand 1.
+  int64_t firstElements = 0;
+  /// By element of the result; poisonIndex for poison.
+  std::vector<int64_t> from;
+
+  static constexpr int64_t poisonIndex = -1;
+
+  /// For a result of `type`; failure when it has no values.
+  static std::optional<Rearrangement> get(Type type, Type firstOperand) {
+    std::optional<ElementType> element = laneType(type);
+    auto isScalable = [](Type type) {
+      auto vector = dyn_cast<VectorType>(type);
+      return vector && vector.isScalable();
+    };
+    if (!element || isScalable(type) || isScalable(firstOperand))
+      return std::nullopt;
+    Rearrangement result;
+    result.lanes = element->lanes;
+    if (auto vector = dyn_cast<VectorType>(type))
+      result.shape.assign(vector.getShape().begin(), vector.getShape().end());
+    auto first = dyn_cast<VectorType>(firstOperand);
+    result.firstElements = first ? first.getNumElements() : 1;
+    return result;
+  }
+};
+} // namespace
+
+static Scalar wordOf(const Value &value, int64_t word) {
+  return value.isScalar() ? value.scalar() : value.array().get(word);
+}
+
+static WriterId writerOf(const Value &value, int64_t word) {
+  return value.isScalar() ? 0 : value.array().writer(word);
+}
+
+static const Inst *runRearrange(Machine &m, const Inst &inst) {
+  const auto &how = *static_cast<const Rearrangement *>(inst.payload);
+  Ref<Array> result = Array::create(how.shape, how.lanes, Definedness::Poison,
+                                    m.tracksWriters());
+  for (size_t i = 0, e = how.from.size(); i < e; ++i) {
+    int64_t from = how.from[i];
+    if (from == Rearrangement::poisonIndex)
+      continue;
+    bool second = from >= how.firstElements;
+    const Value &source = m.operand(inst, second ? 1 : 0);
+    if (second)
+      from -= how.firstElements;
+    for (unsigned lane = 0; lane < how.lanes; ++lane) {
+      int64_t word = from * how.lanes + lane;
+      result->set(i * how.lanes + lane, wordOf(source, word),
+                  writerOf(source, word));
+    }
+  }
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+/// Emits a rearrangement of the operands that gives result `number`.
+static void emitRearrangement(Operation *op, Decoder &d, Rearrangement how,
+                              llvm::ArrayRef<mlir::Value> operands,
+                              unsigned number = 0) {
+  llvm::SmallVector<uint32_t> slots;
+  for (mlir::Value operand : operands)
+    slots.push_back(d.slot(operand));
+  const Rearrangement *kept = d.payload<Rearrangement>(std::move(how));
+  d.emit(op, runRearrange, slots, {d.slot(op->getResult(number))}).payload =
+      kept;
+}
+
+static int64_t linearIn(llvm::ArrayRef<int64_t> shape,
+                        llvm::ArrayRef<int64_t> indices) {
+  int64_t linear = 0;
+  for (auto [extent, index] : llvm::zip_equal(shape, indices))
+    linear = linear * extent + index;
+  return linear;
+}
+
+static llvm::ArrayRef<int64_t> shapeOf(mlir::Value value) {
+  auto vector = dyn_cast<VectorType>(value.getType());
+  return vector ? vector.getShape() : llvm::ArrayRef<int64_t>();
+}
+
+static LogicalResult decodeBroadcast(Operation *op, Decoder &d) {
+  mlir::Value source = op->getOperand(0);
+  auto how = Rearrangement::get(op->getResult(0).getType(), source.getType());
+  if (!how)
+    return failure();
+  llvm::ArrayRef<int64_t> shape = shapeOf(source);
+  forEachIndex(how->shape, [&](int64_t, llvm::ArrayRef<int64_t> indices) {
+    Extents at(indices.take_back(shape.size()));
+    for (size_t i = 0; i < shape.size(); ++i)
+      if (shape[i] == 1)
+        at[i] = 0;
+    how->from.push_back(linearIn(shape, at));
+    return true;
+  });
+  emitRearrangement(op, d, std::move(*how), {source});
+  return success();
+}
+
+static LogicalResult decodeTranspose(Operation *op, Decoder &d) {
+  auto transpose = cast<vector::TransposeOp>(op);
+  mlir::Value source = transpose.getVector();
+  auto how = Rearrangement::get(transpose.getType(), source.getType());
+  if (!how)
+    return failure();
+  llvm::ArrayRef<int64_t> permutation = transpose.getPermutation();
+  forEachIndex(how->shape, [&](int64_t, llvm::ArrayRef<int64_t> indices) {
+    Extents at(indices.size());
+    for (size_t i = 0; i < indices.size(); ++i)
+      at[permutation[i]] = indices[i];
+    how->from.push_back(linearIn(shapeOf(source), at));
+    return true;
+  });
+  emitRearrangement(op, d, std::move(*how), {source});
+  return success();
+}
+
+static LogicalResult decodeShapeCast(Operation *op, Decoder &d) {
+  mlir::Value source = op->getOperand(0);
+  auto how = Rearrangement::get(op->getResult(0).getType(), source.getType());
+  if (!how)
+    return failure();
+  for (int64_t i = 0; i < how->firstElements; ++i)
+    how->from.push_back(i);
+  emitRearrangement(op, d, std::move(*how), {source});
+  return success();
+}
+
+static LogicalResult decodeShuffle(Operation *op, Decoder &d) {
+  auto shuffle = cast<vector::ShuffleOp>(op);
+  VectorType first = shuffle.getV1VectorType();
+  auto how = Rearrangement::get(shuffle.getResultVectorType(), first);
+  if (!how)
+    return failure();
+  // Whole rows of the leading dimension move.
+  int64_t row = 1;
+  for (int64_t extent : llvm::drop_begin(how->shape))
+    row *= extent;
+  for (int64_t index : shuffle.getMask())
+    for (int64_t i = 0; i < row; ++i)
+      how->from.push_back(index < 0 ? Rearrangement::poisonIndex
+                                    : index * row + i);
+  emitRearrangement(op, d, std::move(*how), {shuffle.getV1(), shuffle.getV2()});
+  return success();
+}
+
+static LogicalResult decodeInterleave(Operation *op, Decoder &d) {
+  auto interleave = cast<vector::InterleaveOp>(op);
+  auto how = Rearrangement::get(interleave.getResultVectorType(),
+                                interleave.getSourceVectorType());
+  if (!how)
+    return failure();
+  for (int64_t i = 0; i < how->firstElements; ++i) {
+    how->from.push_back(i);
+    how->from.push_back(how->firstElements + i);
+  }
+  emitRearrangement(op, d, std::move(*how),
+                    {interleave.getLhs(), interleave.getRhs()});
+  return success();
+}
+
+static LogicalResult decodeDeinterleave(Operation *op, Decoder &d) {
+  auto deinterleave = cast<vector::DeinterleaveOp>(op);
+  for (unsigned number = 0; number < 2; ++number) {
+    auto how = Rearrangement::get(deinterleave.getResultVectorType(),
+                                  deinterleave.getSourceVectorType());
+    if (!how)
+      return failure();
+    for (int64_t i = number; i < how->firstElements; i += 2)
+      how->from.push_back(i);
+    emitRearrangement(op, d, std::move(*how), {deinterleave.getSource()},
+                      number);
+  }
+  return success();
+}
+
+static llvm::SmallVector<int64_t> integersOf(ArrayAttr attribute) {
+  llvm::SmallVector<int64_t> integers;
+  for (Attribute entry : attribute)
+    integers.push_back(cast<IntegerAttr>(entry).getInt());
+  return integers;
+}
+
+static LogicalResult decodeExtractStridedSlice(Operation *op, Decoder &d) {
+  auto slice = cast<vector::ExtractStridedSliceOp>(op);
+  mlir::Value source = slice.getSource();
+  auto how = Rearrangement::get(op->getResult(0).getType(), source.getType());
+  if (!how)
+    return failure();
+  auto offsets = integersOf(slice.getOffsets());
+  auto strides = integersOf(slice.getStrides());
+  forEachIndex(how->shape, [&](int64_t, llvm::ArrayRef<int64_t> indices) {
+    Extents at(indices.begin(), indices.end());
+    for (size_t i = 0; i < offsets.size(); ++i)
+      at[i] = offsets[i] + at[i] * strides[i];
+    how->from.push_back(linearIn(shapeOf(source), at));
+    return true;
+  });
+  emitRearrangement(op, d, std::move(*how), {source});
+  return success();
+}
+
+/// A result that is `dest` with the elements of `value` put where `locate`
+/// says.
+template <typename Locate>
+static LogicalResult emitInsertion(Operation *op, mlir::Value value,
+                                   mlir::Value dest, Decoder &d,
+                                   Locate locate) {
+  auto how = Rearrangement::get(dest.getType(), dest.getType());
+  if (!how)
+    return failure();
+  for (int64_t i = 0; i < how->firstElements; ++i)
+    how->from.push_back(i);
+  forEachIndex(shapeOf(value), [&](int64_t i, llvm::ArrayRef<int64_t> indices) {
+    how->from[locate(indices)] = how->firstElements + i;
+    return true;
+  });
+  emitRearrangement(op, d, std::move(*how), {dest, value});
+  return success();
+}
+
+static LogicalResult decodeInsertStridedSlice(Operation *op, Decoder &d) {
+  auto slice = cast<vector::InsertStridedSliceOp>(op);
+  auto offsets = integersOf(slice.getOffsets());
+  auto strides = integersOf(slice.getStrides());
+  mlir::Value dest = slice.getDest();
+  return emitInsertion(op, slice.getValueToStore(), dest, d,
+                       [&](llvm::ArrayRef<int64_t> indices) {
+                         Extents at(offsets.begin(), offsets.end());
+                         size_t leading = at.size() - indices.size();
+                         for (size_t i = 0; i < indices.size(); ++i)
+                           at[leading + i] += indices[i] * strides[i];
+                         return linearIn(shapeOf(dest), at);
+                       });
+}
+
+//===----------------------------------------------------------------------===//
+// vector.extract, vector.insert
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A position with entries that are operands.
+struct DynamicPosition {
+  MixedList position;
+  Extents shape;
+  /// Words of the part at a position, and lanes of an element.
+  int64_t words = 1;
+  unsigned lanes = 1;
+  bool isScalar = false;
+  Extents partShape;
+};
+} // namespace
+
+/// The part's number; or, in `state`, what the result is instead.
+static int64_t evaluatePosition(Machine &m, const Inst &inst,
+                                const DynamicPosition &info,
+                                Definedness &state) {
+  int64_t part = 0;
+  for (size_t i = 0, e = info.position.size(); i < e; ++i) {
+    Scalar index = Scalar::of(static_cast<uint64_t>(info.position[i].constant));
+    if (info.position[i].operand >= 0)
+      index = m.operand(inst, info.position[i].operand).scalar();
+    state = worse(state, index.state);
+    int64_t value = static_cast<int64_t>(index.bits);
+    // Documented: -1 gives poison, other indices out of bounds an undefined
+    // result.
+    if (value == Rearrangement::poisonIndex)
+      state = worse(state, Definedness::Poison);
+    else if (value < 0 || value >= info.shape[i])
+      state = worse(state, Definedness::Undefined);
+    part = part * info.shape[i] + value;
+  }
+  return part;
+}
+
+/// Operands: vector, dynamic positions.
+static const Inst *runExtract(Machine &m, const Inst &inst) {
+  const auto &info = *static_cast<const DynamicPosition *>(inst.payload);
+  Definedness state = Definedness::Defined;
+  int64_t part = evaluatePosition(m, inst, info, state);
+  bool found = state == Definedness::Defined;
+  Ref<Array> source(&m.operand(inst, 0).array());
+  if (info.isScalar) {
+    m.result(inst).setScalar(found ? source->get(part) : Scalar{0, state});
+    return m.next(inst);
+  }
+  Ref<Array> result =
+      Array::create(info.partShape, info.lanes, state, m.tracksWriters());
+  for (int64_t word = 0; found && word < info.words; ++word) {
+    int64_t from = part * info.words + word;
+    result->set(word, source->get(from), source->writer(from));
+  }
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+/// Operands: value, vector, dynamic positions.
+static const Inst *runInsert(Machine &m, const Inst &inst) {
+  const auto &info = *static_cast<const DynamicPosition *>(inst.payload);
+  Definedness state = Definedness::Defined;
+  int64_t part = evaluatePosition(m, inst, info, state);
+  const Array &dest = m.operand(inst, 1).array();
+  if (state != Definedness::Defined) {
+    m.result(inst) = Value(
+        Array::create(dest.shape(), dest.lanes(), state, m.tracksWriters()));
+    return m.next(inst);
+  }
+  Ref<Array> result = mutableCopy(m, dest);
+  const Value &value = m.operand(inst, 0);
+  for (int64_t word = 0; word < info.words; ++word)
+    result->set(part * info.words + word, wordOf(value, word), m.writer(inst));
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+/// The part of a vector that `positions` name, of type `part`.
+static std::optional<DynamicPosition>
+getPosition(VectorType vector, Type part, llvm::ArrayRef<int64_t> positions,
+            unsigned firstOperand) {
+  std::optional<ElementType> element = laneType(vector);
+  if (!element || vector.isScalable())
+    return std::nullopt;
+  DynamicPosition info;
+  info.position = makeMixed(positions, firstOperand);
+  info.shape.assign(vector.getShape().begin(), vector.getShape().end());
+  info.lanes = element->lanes;
+  info.words = element->lanes;
+  info.isScalar = isScalarType(part);
+  if (auto partVector = dyn_cast<VectorType>(part)) {
+    info.partShape.assign(partVector.getShape().begin(),
+                          partVector.getShape().end());
+    info.words *= partVector.getNumElements();
+  }
+  return info;
+}
+
+static LogicalResult decodeExtract(Operation *op, Decoder &d) {
+  auto extract = cast<vector::ExtractOp>(op);
+  std::optional<DynamicPosition> info =
+      getPosition(extract.getSourceVectorType(), extract.getType(),
+                  extract.getStaticPosition(), /*firstOperand=*/1);
+  if (!info)
+    return failure();
+  const DynamicPosition *kept = d.payload<DynamicPosition>(std::move(*info));
+  d.emit(op, runExtract).payload = kept;
+  return success();
+}
+
+static LogicalResult decodeInsert(Operation *op, Decoder &d) {
+  auto insert = cast<vector::InsertOp>(op);
+  std::optional<DynamicPosition> info =
+      getPosition(insert.getDestVectorType(), insert.getValueToStoreType(),
+                  insert.getStaticPosition(), /*firstOperand=*/2);
+  if (!info)
+    return failure();
+  const DynamicPosition *kept = d.payload<DynamicPosition>(std::move(*info));
+  d.emit(op, runInsert).payload = kept;
+  return success();
+}
+
+namespace {
+struct ElementsInfo {
+  Extents shape;
+  unsigned lanes = 1;
+};
+} // namespace
+
+static std::optional<ElementsInfo> elementsOf(VectorType type) {
+  std::optional<ElementType> element = laneType(type);
+  if (!element || type.isScalable())
+    return std::nullopt;
+  ElementsInfo info;
+  info.shape.assign(type.getShape().begin(), type.getShape().end());
+  info.lanes = element->lanes;
+  return info;
+}
+
+static const Inst *runFromElements(Machine &m, const Inst &inst) {
+  const auto &info = *static_cast<const ElementsInfo *>(inst.payload);
+  Ref<Array> result = Array::create(info.shape, info.lanes,
+                                    Definedness::Defined, m.tracksWriters());
+  for (unsigned i = 0; i < inst.numOperands; ++i)
+    for (unsigned lane = 0; lane < info.lanes; ++lane)
+      result->set(i * info.lanes + lane, wordOf(m.operand(inst, i), lane),
+                  m.writer(inst));
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+static LogicalResult decodeFromElements(Operation *op, Decoder &d) {
+  auto info = elementsOf(cast<vector::FromElementsOp>(op).getDest().getType());
+  if (!info)
+    return failure();
+  const ElementsInfo *kept = d.payload<ElementsInfo>(std::move(*info));
+  d.emit(op, runFromElements).payload = kept;
+  return success();
+}
+
+static const Inst *runToElements(Machine &m, const Inst &inst) {
+  const auto &info = *static_cast<const ElementsInfo *>(inst.payload);
+  Ref<Array> source(&m.operand(inst, 0).array());
+  for (unsigned i = 0; i < inst.numResults; ++i) {
+    if (info.lanes == 1) {
+      m.result(inst, i).setScalar(source->get(i));
+      continue;
+    }
+    Ref<Array> element =
+        Array::create({}, info.lanes, Definedness::Defined, m.tracksWriters());
+    for (unsigned lane = 0; lane < info.lanes; ++lane)
+      element->set(lane, source->get(i * info.lanes + lane),
+                   source->writer(i * info.lanes + lane));
+    m.result(inst, i) = Value(element);
+  }
+  return m.next(inst);
+}
+
+static LogicalResult decodeToElements(Operation *op, Decoder &d) {
+  auto info = elementsOf(cast<VectorType>(op->getOperand(0).getType()));
+  if (!info)
+    return failure();
+  const ElementsInfo *kept = d.payload<ElementsInfo>(std::move(*info));
+  d.emit(op, runToElements).payload = kept;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// vector.bitcast
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct BitcastInfo {
+  Extents shape;
+  unsigned fromWidth = 1, toWidth = 1;
+};
+} // namespace
+
+/// Lanes are packed from the lowest bits up, as on the little-endian machines
+/// that bufdiff runs on. Rows of the minor dimension have as many bits on
+/// either side, so one stream of bits serves the whole vector.
+static const Inst *runBitcast(Machine &m, const Inst &inst) {
+  const auto &info = *static_cast<const BitcastInfo *>(inst.payload);
+  Ref<Array> source(&m.operand(inst, 0).array());
+  Ref<Array> result =
+      Array::create(info.shape, 1, Definedness::Defined, m.tracksWriters());
+  for (int64_t i = 0, e = result->numWords(); i < e; ++i) {
+    Scalar lane = Scalar::of(0);
+    // Bits [at, end) of the stream, `done` of which are there.
+    for (unsigned done = 0; done < info.toWidth;) {
+      uint64_t at = static_cast<uint64_t>(i) * info.toWidth + done;
+      Scalar from = source->get(at / info.fromWidth);
+      unsigned skip = at % info.fromWidth;
+      unsigned take = std::min(info.fromWidth - skip, info.toWidth - done);
+      lane.bits |= truncateTo(from.bits >> skip, take) << done;
+      lane.state = worse(lane.state, from.state);
+      done += take;
+    }
+    result->set(i, lane, m.writer(inst));
+  }
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+static LogicalResult decodeBitcast(Operation *op, Decoder &d) {
+  auto from = cast<VectorType>(op->getOperand(0).getType());
+  auto to = cast<VectorType>(op->getResult(0).getType());
+  std::optional<ElementType> fromLane = laneType(from);
+  std::optional<ElementType> toLane = laneType(to);
+  if (!fromLane || !toLane || fromLane->lanes != 1 || toLane->lanes != 1 ||
+      from.isScalable())
+    return failure();
+  BitcastInfo info;
+  info.shape.assign(to.getShape().begin(), to.getShape().end());
+  info.fromWidth = fromLane->width;
+  info.toWidth = toLane->width;
+  const BitcastInfo *kept = d.payload<BitcastInfo>(std::move(info));
+  d.emit(op, runBitcast).payload = kept;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Masks and constants
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct MaskInfo {
+  Extents shape;
+  /// Empty for create_mask, whose sizes are operands.
+  Extents sizes;
+};
+} // namespace
+
+static const Inst *runMask(Machine &m, const Inst &inst) {
+  const auto &info = *static_cast<const MaskInfo *>(inst.payload);
+  Definedness state = Definedness::Defined;
+  Extents sizes = info.sizes;
+  for (unsigned i = 0; i < inst.numOperands; ++i) {
+    Scalar size = m.operand(inst, i).scalar();
+    state = worse(state, size.state);
+    sizes.push_back(static_cast<int64_t>(size.bits));
+  }
+  Ref<Array> mask = Array::create(info.shape, 1, state, m.tracksWriters());
+  // A mask of no dimensions has one size all the same.
+  bool all = !info.shape.empty() || sizes.front() > 0;
+  forEachIndex(info.shape, [&](int64_t i, llvm::ArrayRef<int64_t> indices) {
+    bool set = all;
+    for (size_t dim = 0; dim < indices.size(); ++dim)
+      set &= indices[dim] < sizes[dim];
+    mask->set(i, {set, state}, m.writer(inst));
+    return true;
+  });
+  m.result(inst) = Value(mask);
+  return m.next(inst);
+}
+
+static LogicalResult decodeMaskVector(Operation *op, Decoder &d) {
+  auto type = cast<VectorType>(op->getResult(0).getType());
+  if (type.isScalable())
+    return failure();
+  MaskInfo info;
+  info.shape.assign(type.getShape().begin(), type.getShape().end());
+  if (auto constant = dyn_cast<vector::ConstantMaskOp>(op))
+    llvm::append_range(info.sizes, constant.getMaskDimSizes());
+  const MaskInfo *kept = d.payload<MaskInfo>(std::move(info));
+  d.emit(op, runMask).payload = kept;
+  return success();
+}
+
+/// `immediate` is the number of lanes.
+static const Inst *runStep(Machine &m, const Inst &inst) {
+  auto count = static_cast<int64_t>(inst.immediate);
+  Ref<Array> result =
+      Array::create({count}, 1, Definedness::Defined, m.tracksWriters());
+  for (int64_t i = 0; i < count; ++i)
+    result->set(i, Scalar::of(i), m.writer(inst));
+  m.result(inst) = Value(result);
+  return m.next(inst);
+}
+
+static LogicalResult decodeStep(Operation *op, Decoder &d) {
+  auto type = cast<VectorType>(op->getResult(0).getType());
+  if (type.isScalable())
+    return failure();
+  d.emit(op, runStep).immediate = type.getNumElements();
+  return success();
+}
+
+/// The masked operation gets the mask as one more operand. An empty mask only
+/// passes on what it yields.
+static LogicalResult decodeMask(Operation *op, Decoder &d) {
+  auto mask = cast<vector::MaskOp>(op);
+  Operation *inner = mask.getMaskableOp();
+  MaskedBy masked{mask.getMask(), mask.getPassthru()};
+  LogicalResult decoded = failure();
+  if (!inner)
+    decoded = success();
+  else if (auto read = dyn_cast<vector::TransferReadOp>(inner))
+    decoded = decodeTransferRead(read, d, masked);
+  else if (auto write = dyn_cast<vector::TransferWriteOp>(inner))
+    decoded = decodeTransferWrite(write, d, masked);
+  else if (auto reduction = dyn_cast<vector::ReductionOp>(inner))
+    decoded = decodeReduction(reduction, d, masked);
+  else if (auto multi = dyn_cast<vector::MultiDimReductionOp>(inner))
+    decoded = decodeMultiReduction(multi, d, masked);
+  else if (auto contract = dyn_cast<vector::ContractionOp>(inner))
+    decoded = decodeContract(contract, d, masked);
+  if (failed(decoded))
+    return failure();
+  Operation *yield = mask.getMaskBlock()->getTerminator();
+  d.emitMove(op, yield->getOperands(), op->getResults());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// vector.fma
+//===----------------------------------------------------------------------===//
+
+namespace {
+template <typename Format>
+struct FusedMultiplyAdd {
+  static constexpr unsigned arity = 3, results = 1, decides = 0;
+  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
+    const void *format = inst.payload;
+    out[0] = Format::put(format, Format::fma(Format::get(format, in[0]),
+                                             Format::get(format, in[1]),
+                                             Format::get(format, in[2])));
+    return nullptr;
+  }
+};
+} // namespace
+
 void registerVectorOps(OpRegistry &registry) {
+  using namespace vector;
   constexpr unsigned both = ScalarLevel | TensorLevel | MemRefLevel;
-  registry.add<vector::PrintOp>(both, decodePrint);
+  registry.add<PrintOp>(both, decodePrint);
+  registry.add<BroadcastOp>(ScalarLevel, decodeBroadcast);
+  registry.add<TransposeOp>(ScalarLevel, decodeTranspose);
+  registry.add<ShapeCastOp>(ScalarLevel, decodeShapeCast);
+  registry.add<ShuffleOp>(ScalarLevel, decodeShuffle);
+  registry.add<InterleaveOp>(ScalarLevel, decodeInterleave);
+  registry.add<DeinterleaveOp>(ScalarLevel, decodeDeinterleave);
+  registry.add<ExtractStridedSliceOp>(ScalarLevel, decodeExtractStridedSlice);
+  registry.add<InsertStridedSliceOp>(ScalarLevel, decodeInsertStridedSlice);
+  registry.add<ExtractOp>(ScalarLevel, decodeExtract);
+  registry.add<InsertOp>(ScalarLevel, decodeInsert);
+  registry.add<FromElementsOp>(ScalarLevel, decodeFromElements);
+  registry.add<ToElementsOp>(ScalarLevel, decodeToElements);
+  registry.add<BitCastOp>(ScalarLevel, decodeBitcast);
+  registry.add<ConstantMaskOp>(ScalarLevel, decodeMaskVector);
+  registry.add<CreateMaskOp>(ScalarLevel, decodeMaskVector);
+  registry.add<StepOp>(ScalarLevel, decodeStep);
+  registry.add<FMAOp>(ScalarLevel, decodeFloat<FusedMultiplyAdd>);
+  registry.add<MaskOp>(both, decodeMask);
+  registerVectorMemoryOps(registry);
+  registerVectorReductions(registry);
 }
 
 } // namespace bufdiff::oracle
