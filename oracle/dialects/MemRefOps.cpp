@@ -560,41 +560,6 @@ static bool sameView(const MemRef &a, const MemRef &b) {
   return true;
 }
 
-static bool isAccessible(const Allocation &allocation, int64_t first,
-                         int64_t count) {
-  if (allocation.life != Allocation::Life::Live || first < 0 ||
-      count > allocation.numElements - first)
-    return false;
-  unsigned lanes = allocation.lanes;
-  return !std::memchr(allocation.states.get() + first * lanes,
-                      static_cast<int>(Definedness::Guard), count * lanes);
-}
-
-/// Copies rows of contiguous memory; false when an access may be forbidden and
-/// has to be looked at element by element.
-static bool copyContiguous(const MemRef &from, const MemRef &to) {
-  if (from.bytesPerElement || to.bytesPerElement || !isContiguous(from) ||
-      !isContiguous(to))
-    return false;
-  int64_t count = from.numElements();
-  Allocation &source = *from.allocation;
-  Allocation &target = *to.allocation;
-  if (!target.writable || !isAccessible(source, from.offset, count) ||
-      !isAccessible(target, to.offset, count))
-    return false;
-  int64_t fromWord = from.offset * source.lanes;
-  int64_t toWord = to.offset * target.lanes;
-  int64_t words = count * source.lanes;
-  std::memmove(target.words.get() + toWord, source.words.get() + fromWord,
-               words * sizeof(uint64_t));
-  std::memmove(target.states.get() + toWord, source.states.get() + fromWord,
-               words);
-  if (source.writers)
-    std::memmove(target.writers.get() + toWord, source.writers.get() + fromWord,
-                 words * sizeof(WriterId));
-  return true;
-}
-
 namespace {
 struct CopyInfo {
   unsigned lanes;
@@ -618,7 +583,7 @@ static const Inst *runCopy(Machine &m, const Inst &inst) {
     return m.fail(inst, FaultKind::OverlappingCopy,
                   "source and target overlap and are not the same view",
                   to.allocation);
-  if (copyContiguous(from, to))
+  if (Memory::copyRows(from, to))
     return m.next(inst);
   // Row by row through the indices: the two have the same shape, so that one
   // list of the target's elements serves as the other's counter.

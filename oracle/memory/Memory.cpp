@@ -147,9 +147,85 @@ AccessFault Memory::storeBytes(const MemRef &memref, int64_t element,
   return AccessFault::none();
 }
 
+/// Whether the rows of a view can be accessed without asking for each element,
+/// but for guards.
+static bool canAccessRows(const MemRef &memref, bool write) {
+  const Allocation &allocation = *memref.allocation;
+  return !memref.bytesPerElement && allocation.life == Allocation::Life::Live &&
+         (allocation.writable || !write) && Memory::inBounds(memref);
+}
+
+static bool hasGuard(const Allocation &allocation, int64_t firstWord,
+                     int64_t count) {
+  return std::memchr(allocation.states.get() + firstWord,
+                     static_cast<int>(Definedness::Guard), count);
+}
+
+bool Memory::copyRows(const MemRef &from, const MemRef &to) {
+  if (!canAccessRows(from, /*write=*/false) ||
+      !canAccessRows(to, /*write=*/true))
+    return false;
+  const Allocation &source = *from.allocation;
+  Allocation &target = *to.allocation;
+  int64_t lanes = source.lanes;
+  return forEachRow(
+      from, to, [&](int64_t fromWord, int64_t toWord, int64_t count) {
+        fromWord *= lanes;
+        toWord *= lanes;
+        count *= lanes;
+        if (hasGuard(source, fromWord, count) ||
+            hasGuard(target, toWord, count))
+          return false;
+        // (A view may be copied to itself.)
+        std::memmove(target.words.get() + toWord, source.words.get() + fromWord,
+                     count * sizeof(uint64_t));
+        std::memmove(target.states.get() + toWord,
+                     source.states.get() + fromWord, count);
+        if (target.writers)
+          std::memmove(target.writers.get() + toWord,
+                       source.writers.get() + fromWord,
+                       count * sizeof(WriterId));
+        return true;
+      });
+}
+
+/// Calls `visit(element, position, count)` for the rows of a view; `position`
+/// counts the elements of the view.
+template <typename Visit>
+static bool forEachRow(const MemRef &memref, Visit visit) {
+  int64_t position = 0;
+  return forEachRow(memref, memref,
+                    [&](int64_t element, int64_t, int64_t count) {
+                      if (!visit(element, position, count))
+                        return false;
+                      position += count;
+                      return true;
+                    });
+}
+
 AccessFault Memory::read(const MemRef &memref, Ref<Array> &result) const {
-  unsigned lanes = memref.bytesPerElement ? 1 : memref.allocation->lanes;
+  const Allocation &allocation = *memref.allocation;
+  int64_t lanes = memref.bytesPerElement ? 1 : allocation.lanes;
   result = Array::create(memref.sizes, lanes, Definedness::Undefined, tracked);
+  auto readRow = [&](int64_t element, int64_t position, int64_t count) {
+    int64_t word = element * lanes;
+    position *= lanes;
+    count *= lanes;
+    if (hasGuard(allocation, word, count))
+      return false;
+    std::memcpy(result->words() + position, allocation.words.get() + word,
+                count * sizeof(uint64_t));
+    std::memcpy(result->states() + position, allocation.states.get() + word,
+                count);
+    if (tracked)
+      std::memcpy(result->writers() + position, allocation.writers.get() + word,
+                  count * sizeof(WriterId));
+    return true;
+  };
+  if (canAccessRows(memref, /*write=*/false) && forEachRow(memref, readRow))
+    return AccessFault::none();
+
+  // Again, to find the element that is at fault.
   int64_t word = 0;
   AccessFault fault;
   forEachElement(memref, [&](int64_t element) {
@@ -166,7 +242,28 @@ AccessFault Memory::read(const MemRef &memref, Ref<Array> &result) const {
 
 AccessFault Memory::write(const MemRef &memref, const Array &contents,
                           WriterId writer) {
-  unsigned lanes = contents.lanes();
+  Allocation &allocation = *memref.allocation;
+  int64_t lanes = contents.lanes();
+  auto writeRow = [&](int64_t element, int64_t position, int64_t count) {
+    int64_t word = element * lanes;
+    position *= lanes;
+    count *= lanes;
+    if (hasGuard(allocation, word, count))
+      return false;
+    std::memcpy(allocation.words.get() + word, contents.words() + position,
+                count * sizeof(uint64_t));
+    std::memcpy(allocation.states.get() + word, contents.states() + position,
+                count);
+    if (allocation.writers)
+      for (int64_t i = 0; i < count; ++i)
+        allocation.writers[word + i] =
+            writer ? writer : contents.writer(position + i);
+    return true;
+  };
+  if (canAccessRows(memref, /*write=*/true) && forEachRow(memref, writeRow))
+    return AccessFault::none();
+
+  // Again, to find the element that is at fault.
   int64_t word = 0;
   AccessFault fault;
   forEachElement(memref, [&](int64_t element) {

@@ -159,6 +159,12 @@ public:
   AccessFault write(const MemRef &memref, const Array &contents,
                     WriterId writer);
 
+  /// Copies between views of the same sizes and lanes, in the order of
+  /// elements, and keeps the writers. False, with nothing said about what was
+  /// copied, when an access may be forbidden or the elements are not whole
+  /// (bytesPerElement): the copy has then to be made element by element.
+  static bool copyRows(const MemRef &from, const MemRef &to);
+
   /// Whether the elements of two views of one allocation can be shown to share
   /// no word. (Compares the sets of elements, not only the extremes.)
   static bool overlap(const MemRef &a, const MemRef &b);
@@ -224,6 +230,46 @@ bool forEachElement(const MemRef &memref, Visit visit) {
     }
     if (rank == 0)
       return true;
+  }
+}
+
+/// Calls `visit(a, b, count)` for rows of `count` elements that are adjacent in
+/// both views' allocations, row-major, as long as rows can be made; stops early
+/// when it returns false. The views have the same sizes and whole elements
+/// (bytesPerElement 0).
+template <typename Visit>
+bool forEachRow(const MemRef &a, const MemRef &b, Visit visit) {
+  int64_t count = 1;
+  unsigned rank = a.rank();
+  for (int64_t size : a.sizes)
+    if (size <= 0)
+      return true;
+  for (; rank > 0; --rank) {
+    int64_t size = a.sizes[rank - 1];
+    if (size != 1 &&
+        (a.strides[rank - 1] != count || b.strides[rank - 1] != count))
+      break;
+    count *= size;
+  }
+  llvm::SmallVector<int64_t, 4> indices(rank, 0);
+  int64_t linearA = a.offset;
+  int64_t linearB = b.offset;
+  while (true) {
+    if (!visit(linearA, linearB, count))
+      return false;
+    unsigned dim = rank;
+    while (true) {
+      if (dim == 0)
+        return true;
+      --dim;
+      linearA += a.strides[dim];
+      linearB += b.strides[dim];
+      if (++indices[dim] < a.sizes[dim])
+        break;
+      linearA -= a.strides[dim] * a.sizes[dim];
+      linearB -= b.strides[dim] * a.sizes[dim];
+      indices[dim] = 0;
+    }
   }
 }
 
