@@ -52,11 +52,14 @@ public:
 
   PathLimits limits() const override {
     PathLimits limits;
-    // The pass documents these: a function that returns a tensor must have a
-    // body, and its results must be found in one return.
+    // The pass' documentation names these. Some such modules are accepted, but
+    // nobody promises anything about them.
     limits.noRecursion = true;
     limits.noSeveralReturns = true;
     limits.noExternalTensorResults = true;
+    // A tensor of unknown rank cannot be copied, and only the analysis knows
+    // whether it has to be.
+    limits.noUnrankedTensors = true;
     // allow-return-allocs-from-loops is off by default.
     limits.noAllocationsYieldedFromLoops = true;
     return limits;

@@ -204,46 +204,65 @@ public:
   BoundaryTracker(ModuleOp module, oracle::BoundaryMap &boundary)
       : boundary(boundary) {
     for (func::FuncOp funcOp : module.getOps<func::FuncOp>())
-      known[funcOp.getSymName().str()] = {funcOp.getNumArguments(),
-                                          funcOp.getNumResults()};
+      functions[funcOp.getSymName().str()].shape = getShape(funcOp);
   }
 
   void runBeforePass(Pass *pass, Operation *op) override {
     auto module = dyn_cast<ModuleOp>(op);
     if (!module || op->getParentOp())
       return;
-    if (pass->getArgument() == "drop-equivalent-buffer-results")
-      expectDroppedResults(module);
-    else if (pass->getArgument() == "buffer-results-to-out-params")
-      expectOutParams(module);
+    bool drops = pass->getArgument() == "drop-equivalent-buffer-results";
+    if (!drops && pass->getArgument() != "buffer-results-to-out-params")
+      return;
+    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
+      auto it = functions.find(funcOp.getSymName().str());
+      if (it == functions.end())
+        continue;
+      Function &function = it->second;
+      // Somebody else has been here.
+      if (!(getShape(funcOp) == function.shape)) {
+        function.isLost = true;
+        continue;
+      }
+      if (drops)
+        expectDroppedResults(funcOp, function);
+      else
+        expectOutParams(funcOp, function);
+    }
   }
 
   void runAfterPass(Pass *, Operation *op) override {
     auto module = dyn_cast<ModuleOp>(op);
-    if (!module || expected.empty() || op->getParentOp())
+    if (!module || op->getParentOp())
       return;
     for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
-      auto it = expected.find(funcOp.getSymName().str());
-      if (it == expected.end())
+      auto it = functions.find(funcOp.getSymName().str());
+      if (it == functions.end() || !it->second.expectedShape)
         continue;
-      Shape now = {funcOp.getNumArguments(), funcOp.getNumResults()};
-      if (now == it->second.shape) {
-        apply(it->first, it->second.results);
-        known[it->first] = now;
+      Function &function = it->second;
+      Shape now = getShape(funcOp);
+      if (now == *function.expectedShape) {
+        apply(it->first, function.expectedResults);
+        function.shape = now;
+      } else if (!(now == function.shape)) {
+        function.isLost = true;
       }
+      function.expectedShape.reset();
+      function.expectedResults.clear();
     }
-    expected.clear();
   }
 
   /// Checks that everything that happened to signatures was followed.
   LogicalResult finish(ModuleOp module) const {
     for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
-      auto it = known.find(funcOp.getSymName().str());
-      if (it == known.end())
+      auto it = functions.find(funcOp.getSymName().str());
+      if (it == functions.end())
         continue;
       // More at the end (ownership flags, say) moves nothing.
-      if (funcOp.getNumArguments() < it->second.arguments ||
-          funcOp.getNumResults() < it->second.results)
+      const Function &function = it->second;
+      Shape now = getShape(funcOp);
+      if (function.isLost || now.arguments < function.shape.arguments ||
+          now.results < function.shape.results)
         return funcOp.emitError("the pipeline changes the signature of this "
                                 "function in a way that cannot be followed");
     }
@@ -251,65 +270,63 @@ public:
   }
 
 private:
+  using Place = oracle::ResultPlace;
+
   struct Shape {
     unsigned arguments = 0, results = 0;
     bool operator==(const Shape &other) const {
       return arguments == other.arguments && results == other.results;
     }
   };
-  /// What a pass will make of a function, if it touches it.
-  struct Expectation {
+
+  struct Function {
+    /// As far as it was followed.
     Shape shape;
-    /// For every present result, where it will be.
-    SmallVector<oracle::ResultPlace> results;
+    /// What the running pass will make of it, if it touches it.
+    std::optional<Shape> expectedShape;
+    /// For every present result, where it will be then.
+    SmallVector<Place> expectedResults;
+    bool isLost = false;
   };
-  using Place = oracle::ResultPlace;
+
+  static Shape getShape(func::FuncOp funcOp) {
+    return {funcOp.getNumArguments(), funcOp.getNumResults()};
+  }
 
   /// A result that is an argument, up to casts, is dropped.
-  void expectDroppedResults(ModuleOp module) {
-    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
-      if (funcOp.getBody().empty() || !funcOp.getBody().hasOneBlock())
-        continue;
-      Expectation expectation;
-      unsigned returned = 0;
-      Operation *returnOp = funcOp.getBody().front().getTerminator();
-      for (Value value : returnOp->getOperands()) {
-        while (auto castOp = value.getDefiningOp<memref::CastOp>())
-          value = castOp.getSource();
-        auto bbArg = dyn_cast<BlockArgument>(value);
-        if (bbArg && isa<BaseMemRefType>(bbArg.getType()))
-          expectation.results.push_back(
-              {Place::Kind::Argument, bbArg.getArgNumber()});
-        else
-          expectation.results.push_back({Place::Kind::Returned, returned++});
-      }
-      expectation.shape = {funcOp.getNumArguments(), returned};
-      if (returned != funcOp.getNumResults())
-        expected[funcOp.getSymName().str()] = std::move(expectation);
+  static void expectDroppedResults(func::FuncOp funcOp, Function &function) {
+    if (!funcOp.getBody().hasOneBlock())
+      return;
+    unsigned returned = 0;
+    Operation *returnOp = funcOp.getBody().front().getTerminator();
+    for (Value value : returnOp->getOperands()) {
+      while (auto castOp = value.getDefiningOp<memref::CastOp>())
+        value = castOp.getSource();
+      if (auto bbArg = dyn_cast<BlockArgument>(value))
+        function.expectedResults.push_back(
+            {Place::Kind::Argument, bbArg.getArgNumber()});
+      else
+        function.expectedResults.push_back({Place::Kind::Returned, returned++});
     }
+    function.expectedShape = Shape{funcOp.getNumArguments(), returned};
   }
 
   /// Every result that is a memref becomes an argument, in order, at the end.
-  void expectOutParams(ModuleOp module) {
-    for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
-      Expectation expectation;
-      unsigned arguments = funcOp.getNumArguments();
-      unsigned returned = 0;
-      for (Type type : funcOp.getFunctionType().getResults()) {
-        if (isa<BaseMemRefType>(type))
-          expectation.results.push_back(
-              {Place::Kind::HoistedArgument, arguments++});
-        else
-          expectation.results.push_back({Place::Kind::Returned, returned++});
-      }
-      expectation.shape = {arguments, returned};
-      if (returned != funcOp.getNumResults())
-        expected[funcOp.getSymName().str()] = std::move(expectation);
+  static void expectOutParams(func::FuncOp funcOp, Function &function) {
+    unsigned arguments = funcOp.getNumArguments();
+    unsigned returned = 0;
+    for (Type type : funcOp.getFunctionType().getResults()) {
+      if (isa<BaseMemRefType>(type))
+        function.expectedResults.push_back(
+            {Place::Kind::HoistedArgument, arguments++});
+      else
+        function.expectedResults.push_back({Place::Kind::Returned, returned++});
     }
+    function.expectedShape = Shape{arguments, returned};
   }
 
-  void apply(StringRef function, ArrayRef<Place> results) {
-    oracle::FunctionBoundary *entry = boundary.lookup(function);
+  void apply(StringRef name, ArrayRef<Place> results) {
+    oracle::FunctionBoundary *entry = boundary.lookup(name);
     if (!entry)
       return;
     for (Place &place : entry->results)
@@ -318,8 +335,7 @@ private:
   }
 
   oracle::BoundaryMap &boundary;
-  std::map<std::string, Shape> known;
-  std::map<std::string, Expectation> expected;
+  std::map<std::string, Function> functions;
 };
 
 //===----------------------------------------------------------------------===//
@@ -368,12 +384,78 @@ private:
 
 } // namespace
 
+/// Adds one element of a list of passes: a pass or a named pipeline, nested
+/// where it belongs, or an explicitly nested `op(...)`.
+static bool addElement(StringRef element, OpPassManager &passes,
+                       std::string &error) {
+  std::string output;
+  llvm::raw_string_ostream stream(output);
+  element = element.trim();
+  size_t brace = element.find('{');
+  if (element.take_front(brace).contains('(')) {
+    if (succeeded(parsePassPipeline(element, passes, stream)))
+      return true;
+    error = summarizeParserOutput(output);
+    return false;
+  }
+
+  StringRef name = element.take_front(brace).trim();
+  StringRef options = element.substr(name.size()).trim();
+  if (name.empty()) {
+    error = "expected the name of a pass";
+    return false;
+  }
+  if (!options.empty() &&
+      !(options.consume_front("{") && options.consume_back("}"))) {
+    error = "expected the options of '" + name.str() + "' in braces";
+    return false;
+  }
+  // MLIR's textual parser does not nest implicitly; its command line does, and
+  // this is how.
+  const PassRegistryEntry *entry = PassInfo::lookup(name);
+  if (!entry)
+    entry = PassPipelineInfo::lookup(name);
+  if (!entry) {
+    error = "'" + name.str() +
+            "' does not refer to a registered pass or pass pipeline";
+    return false;
+  }
+  auto handleError = [&](const Twine &message) {
+    stream << message << "\n";
+    return failure();
+  };
+  if (succeeded(entry->addToPipeline(passes, options.trim(), handleError)))
+    return true;
+  error = summarizeParserOutput(output);
+  if (StringRef(error).trim().empty() || output.empty())
+    error = "cannot add '" + name.str() + "' with options '" +
+            options.trim().str() + "'";
+  return false;
+}
+
+/// Adds a list of passes, separated by commas outside of any brackets.
+static bool addElements(StringRef list, OpPassManager &passes,
+                        std::string &error) {
+  int depth = 0;
+  size_t start = 0;
+  for (size_t pos = 0, end = list.size(); pos != end; ++pos) {
+    char c = list[pos];
+    depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
+    if (c != ',' || depth != 0)
+      continue;
+    if (!addElement(list.slice(start, pos), passes, error))
+      return false;
+    start = pos + 1;
+  }
+  return addElement(list.substr(start), passes, error);
+}
+
 std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
                                          std::string &error) {
   registerPassesOnce();
 
   std::string text = pipeline.trim().str();
-  if (StringRef(text).starts_with("-")) {
+  if (StringRef(text).ltrim("\"'").starts_with("-")) {
     std::string converted;
     if (!convertFlags(text, converted, error))
       return nullptr;
@@ -395,11 +477,16 @@ std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
           : OpPassManager(ModuleOp::getOperationName(),
                           anchor.empty() ? OpPassManager::Nesting::Implicit
                                          : OpPassManager::Nesting::Explicit);
-  std::string output;
-  llvm::raw_string_ostream stream(output);
-  if (failed(parsePassPipeline(passList, passes, stream))) {
-    error = summarizeParserOutput(output);
-    return nullptr;
+  if (anchor.empty()) {
+    if (!addElements(passList, passes, error))
+      return nullptr;
+  } else {
+    std::string output;
+    llvm::raw_string_ostream stream(output);
+    if (failed(parsePassPipeline(passList, passes, stream))) {
+      error = summarizeParserOutput(output);
+      return nullptr;
+    }
   }
 
   // Pipelines that are named have been expanded, so the passes tell.

@@ -29,7 +29,9 @@ struct Program {
   const char *body;
   /// What it prints, one value a line.
   const char *output;
-  /// Whether upstream's own convention gets it right, too.
+  /// Whether upstream gets it right, too. (It does not know that two results
+  /// of a call may be one buffer, nor that one may be a constant's; and where
+  /// the result of a function is a cast of its argument it makes invalid IR.)
   bool oneShotAgrees = true;
 };
 
@@ -292,7 +294,7 @@ func.func private @fix(%t: tensor<?xi32>) -> tensor<3xi32> {
   call @show(%w) : (tensor<3xi32>) -> ()
   call @show(%x) : (tensor<3xi32>) -> ()
 )mlir",
-     "2 1 2 2 2 2"},
+     "2 1 2 2 2 2", /*oneShotAgrees=*/false},
     {"LayoutRequiredByTheCallee", R"mlir(
 func.func private @dense(%t: tensor<3xi32> {bufferization.buffer_layout = affine_map<(d0) -> (d0)>}, %v: i32) -> tensor<3xi32> {
   %c1 = arith.constant 1 : index
@@ -331,8 +333,9 @@ func.func @main() {
   /// What the program prints along a path, with blanks between values.
   std::string run(const Path &path) {
     TestModule m(path.contextKind(), getText());
-    if (!m.run(path))
-      return llvm::join(m.diagnostics, "|");
+    if (failed(path.bufferize(*m.module, m.boundary, nullptr)) ||
+        failed(verify(*m.module)))
+      return "invalid";
     std::string output = test::execute(m.print());
     std::replace(output.begin(), output.end(), '\n', ' ');
     return StringRef(output).trim().str();
@@ -347,8 +350,8 @@ TEST_P(Executed, AlongLegacy) {
   EXPECT_EQ(run(*createLegacyPath()), GetParam().output);
 }
 
-// Where upstream is known to be wrong this fails as soon as it no longer is,
-// and the row can say so.
+// Where upstream is known to be wrong, this fails once that is repaired, and
+// the row must say so.
 TEST_P(Executed, AlongOneShot) {
   if (GetParam().oneShotAgrees)
     EXPECT_EQ(run(*createOneShotPath()), GetParam().output);

@@ -52,6 +52,9 @@ std::string runTool(llvm::StringRef tool,
   // Two minutes: a tool that takes longer hangs.
   int status = llvm::sys::ExecuteAndWait(program, argv, std::nullopt, redirects,
                                          /*SecondsToWait=*/120);
+  // The status of a program that was killed by a signal.
+  if (status == -2)
+    return "crashed";
   EXPECT_EQ(status, 0) << program << " failed: " << readFile(errorPath) << "\n"
                        << input.str();
   return readFile(outputPath);

@@ -21,7 +21,8 @@
 namespace bufdiff::test {
 
 /// Runs a tool of the linked MLIR with `input` on its standard input and
-/// returns what it prints. A tool that is missing or fails is a test failure.
+/// returns what it prints. A tool that is missing or fails is a test failure;
+/// of one that crashes, the output is "crashed".
 std::string runTool(llvm::StringRef tool,
                     llvm::ArrayRef<llvm::StringRef> arguments,
                     llvm::StringRef input);

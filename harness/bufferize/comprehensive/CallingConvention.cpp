@@ -59,6 +59,10 @@ FailureOr<Value> castArgument(OpBuilder &b, Location loc, Value &buffer,
     return buffer;
   auto from = dyn_cast<MemRefType>(buffer.getType());
   auto to = dyn_cast<MemRefType>(type);
+  // Upstream's helper would allocate a buffer of the argument's type, which it
+  // cannot if the layout of that is dynamic.
+  if (from && to && from.getMemorySpace() != to.getMemorySpace())
+    return failure();
   if (!from || !to) {
     if (!memref::CastOp::areCastCompatible(buffer.getType(), type))
       return failure();

@@ -28,6 +28,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/xxhash.h"
@@ -102,6 +103,7 @@ private:
   void createArgumentBuffers(func::FuncOp funcOp);
   void enqueue(Operation *op);
   LogicalResult bufferizeWorklist();
+  LogicalResult bufferizeBlockArguments(Block &block);
   LogicalResult foldSeams(Operation *root);
 
   BufferizationState &state;
@@ -216,6 +218,40 @@ LogicalResult Driver::foldSeams(Operation *root) {
   return failure(result.wasInterrupted());
 }
 
+/// Bufferizes the arguments of a block that is branched to.
+LogicalResult Driver::bufferizeBlockArguments(Block &block) {
+  if (failed(bufferization::bufferizeBlockSignature(
+          &block, state.rewriter, state.getModelOptions(), state)))
+    return failure();
+  // That has rewritten one edge a predecessor, but a conditional branch may
+  // come here along both of its edges.
+  for (Block *predecessor : block.getPredecessors()) {
+    auto branchOp = dyn_cast<BranchOpInterface>(predecessor->getTerminator());
+    if (!branchOp)
+      continue;
+    state.rewriter.setInsertionPoint(branchOp);
+    for (unsigned index = 0; index != branchOp->getNumSuccessors(); ++index) {
+      if (branchOp->getSuccessor(index) != &block)
+        continue;
+      SuccessorOperands operands = branchOp.getSuccessorOperands(index);
+      unsigned produced = operands.getProducedOperandCount();
+      for (BlockArgument bbArg : block.getArguments()) {
+        unsigned number = bbArg.getArgNumber();
+        if (number < produced)
+          continue;
+        OpOperand &operand =
+            branchOp->getOpOperand(operands.getOperandIndex(number));
+        if (!isaTensor(operand.get().getType()))
+          continue;
+        Value toBuffer = ToBufferOp::create(state.rewriter, branchOp.getLoc(),
+                                            bbArg.getType(), operand.get());
+        operand.set(toBuffer);
+      }
+    }
+  }
+  return success();
+}
+
 LogicalResult Driver::bufferizeFuncOpInternals(func::FuncOp funcOp) {
   if (funcOp.getBody().empty())
     return success();
@@ -234,8 +270,7 @@ LogicalResult Driver::bufferizeFuncOpInternals(func::FuncOp funcOp) {
   // The arguments of the entry block are the function's boundary.
   for (Block &block : llvm::drop_begin(funcOp.getBody()))
     if (llvm::any_of(block.getArgumentTypes(), isaTensor) &&
-        failed(bufferization::bufferizeBlockSignature(
-            &block, state.rewriter, state.getModelOptions(), state)))
+        failed(bufferizeBlockArguments(block)))
       return failure();
 
   if (failed(foldSeams(funcOp)))

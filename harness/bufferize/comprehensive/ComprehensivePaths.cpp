@@ -50,6 +50,9 @@ public:
     limits.noRecursion = true;
     limits.noSeveralReturns = true;
     limits.noExternalTensorResults = true;
+    // A tensor of unknown rank cannot be copied, and only the analysis knows
+    // whether it has to be.
+    limits.noUnrankedTensors = true;
     // Upstream's model of scf.for, which is shared, rejects these.
     limits.noAllocationsYieldedFromLoops = true;
     return limits;
