@@ -13,6 +13,7 @@
 //   bufdiff-gen-stats stats PROFILE FIRST COUNT    sizes, time, decisions
 //   bufdiff-gen-stats free  PROFILE FIRST COUNT    the same without path limits
 //   bufdiff-gen-stats time  PROFILE FIRST COUNT    time of generation alone
+//   bufdiff-gen-stats run   PROFILE FIRST COUNT    runs them, and bufferized
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,9 @@
 #include "harness/generator/Rule.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
+#include "oracle/compare/Compare.h"
+#include "oracle/compare/Observation.h"
+#include "oracle/interpreter/Registry.h"
 #include "tests/generator/TestContext.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -32,12 +36,46 @@ using namespace bufdiff;
 /// A context never frees types, so it is renewed now and then.
 static constexpr uint64_t kModulesPerContext = 1000;
 
+/// Runs the module as given, and as One-Shot bufferizes it, on several inputs.
+/// What is wrong, in a line; empty when nothing is.
+static std::string runBoth(ModuleOp module,
+                           const oracle::OpRegistry &registry) {
+  OwningOpRef<ModuleOp> bufferized = module.clone();
+  testing::OneShotAnswer answer = testing::bufferize(*bufferized, false);
+  if (!answer.accepted)
+    return "rejected: " + answer.error;
+  if (!answer.verifies)
+    return "does not verify: " + answer.error;
+  auto reference = oracle::Program::decode(module, registry);
+  auto path = oracle::Program::decode(*bufferized, registry);
+  oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(module);
+  auto entry = module.lookupSymbol<func::FuncOp>(kEntryName);
+  for (unsigned number = 0; number < 6; ++number) {
+    std::string why;
+    FailureOr<oracle::InputSet> inputs = oracle::makeInputs(entry, number, why);
+    if (failed(inputs))
+      return "no inputs: " + why;
+    const oracle::FunctionBoundary &map = *boundary.lookup(kEntryName);
+    oracle::Observation expected =
+        oracle::observe(*reference, kEntryName, map, *inputs, {});
+    if (!expected.outcome.completed())
+      return "reference: " + oracle::faultName(expected.outcome.fault).str() +
+             ": " + expected.outcome.why;
+    oracle::Observation actual =
+        oracle::observe(*path, kEntryName, map, *inputs, {});
+    if (auto difference = oracle::compare(expected, *reference, actual, *path))
+      return "path: " + difference->summary;
+  }
+  return "";
+}
+
 int main(int argc, char **argv) {
   uint64_t first, count;
-  if (argc != 5 || StringRef(argv[3]).getAsInteger(10, first) ||
+  if (argc < 5 || StringRef(argv[3]).getAsInteger(10, first) ||
       StringRef(argv[4]).getAsInteger(10, count) || !lookupProfile(argv[2])) {
-    llvm::errs() << "usage: bufdiff-gen-stats print|stats|free|time PROFILE "
-                    "FIRST COUNT\n";
+    llvm::errs()
+        << "usage: bufdiff-gen-stats print|stats|free|time|run PROFILE "
+           "FIRST COUNT\n";
     return 1;
   }
   StringRef mode = argv[1];
@@ -46,7 +84,16 @@ int main(int argc, char **argv) {
   options.profile = lookupProfile(argv[2]);
   options.limits.noAllocationsYieldedFromLoops = mode != "free";
   options.stats = &drawn;
+  // Further arguments name rows to leave out.
+  RuleTable table;
+  for (Rule rule : RuleTable::builtin().rules()) {
+    if (llvm::is_contained(llvm::ArrayRef(argv + 5, argc - 5), rule.name))
+      rule.weight = 0;
+    table.add(std::move(rule));
+  }
+  options.rules = &table;
 
+  oracle::OpRegistry registry = oracle::OpRegistry::builtin();
   std::unique_ptr<MLIRContext> context = testing::makeContext();
   uint64_t functions = 0, ops = 0, invalid = 0, rejected = 0, outOfPlace = 0,
            callWrites = 0, bytes = 0;
@@ -86,6 +133,14 @@ int main(int argc, char **argv) {
     });
     if (mode == "time")
       continue;
+    if (mode == "run") {
+      std::string why = runBoth(*module, registry);
+      if (!why.empty()) {
+        ++rejected;
+        count1(why, seed);
+      }
+      continue;
+    }
     ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
       count1("invalid: " + diagnostic.str(), seed);
       return success();

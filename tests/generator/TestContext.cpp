@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -93,7 +94,17 @@ OneShotAnswer bufferize(ModuleOp module, bool allowAllocationsFromLoops) {
   bufferization::OneShotBufferizationOptions options;
   options.bufferizeFunctionBoundaries = true;
   options.allowReturnAllocsFromLoops = allowAllocationsFromLoops;
-  return run(module, options);
+  OneShotAnswer answer = run(module, options);
+  if (!answer.accepted)
+    return answer;
+  ScopedDiagnosticHandler handler(module.getContext(),
+                                  [&](Diagnostic &diagnostic) {
+                                    if (answer.error.empty())
+                                      answer.error = diagnostic.str();
+                                    return success();
+                                  });
+  answer.verifies = succeeded(verify(module));
+  return answer;
 }
 
 std::string printed(ModuleOp module) {

@@ -27,6 +27,8 @@ std::unique_ptr<mlir::MLIRContext> makeContext();
 /// What One-Shot says of a module.
 struct OneShotAnswer {
   bool accepted = false;
+  /// What it made of the module is valid IR.
+  bool verifies = false;
   std::string error; // the first line of why not
   /// Some operand bufferizes out of place.
   bool outOfPlace = false;
