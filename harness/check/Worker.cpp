@@ -16,6 +16,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <new>
 #include <poll.h>
@@ -79,6 +80,18 @@ std::string WorkerDeath::describe() const {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+/// How much longer a worker may stand still without using the processor.
+constexpr double kWaitFactor = 12;
+
+/// Processor time that a child has used, in seconds; 0 when it is gone.
+double cpuSeconds(pid_t pid) {
+  clockid_t clock;
+  timespec time;
+  if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &time) != 0)
+    return 0;
+  return time.tv_sec + time.tv_nsec * 1e-9;
+}
 
 double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -322,6 +335,7 @@ private:
     bool killedForTime = false, killedForMemory = false;
     uint64_t lastBeats = 0;
     Clock::time_point lastChange;
+    double lastChangeCpu = 0;
     /// Items done since the last death.
     uint64_t done = 0;
     bool hasLastItem = false;
@@ -388,6 +402,7 @@ LogicalResult Pool::start(unsigned number, std::string &error) {
   worker.killedForTime = worker.killedForMemory = false;
   worker.lastBeats = cell.progress.beats.load();
   worker.lastChange = Clock::now();
+  worker.lastChangeCpu = 0;
   worker.done = 0;
   worker.hasLastItem = false;
   return success();
@@ -502,9 +517,11 @@ void Pool::watch(unsigned number) {
   if (beats != worker.lastBeats) {
     worker.lastBeats = beats;
     worker.lastChange = Clock::now();
+    worker.lastChangeCpu = cpuSeconds(worker.pid);
     return;
   }
-  if (secondsSince(worker.lastChange) > options.stallSeconds) {
+  if (cpuSeconds(worker.pid) - worker.lastChangeCpu > options.stallSeconds ||
+      secondsSince(worker.lastChange) > kWaitFactor * options.stallSeconds) {
     worker.killedForTime = true;
     kill(worker.pid, SIGKILL);
     return;

@@ -34,8 +34,10 @@ namespace bufdiff {
 struct WorkerOptions {
   /// Processes at a time.
   unsigned jobs = 1;
-  /// A worker that shows no progress for so long is killed. Checks take
+  /// A worker that shows no progress for so much of its own processor time is
+  /// killed (one that only waits, after twelve times as long). Checks take
   /// milliseconds, and the interpreter's budgets end within a second or two.
+  /// Wall time would make a busy machine look like a hang.
   double stallSeconds = 10;
   /// Of address space and of resident memory a worker may use. (Under
   /// AddressSanitizer only of the latter.)

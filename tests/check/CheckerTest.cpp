@@ -1,0 +1,329 @@
+//===- CheckerTest.cpp - One module over all paths ------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Checker.h"
+#include "TestPaths.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace bufdiff;
+using namespace bufdiff::test;
+using oracle::FindingKind;
+
+namespace {
+
+/// A tensor is written and returned unwritten: needs a copy.
+constexpr llvm::StringLiteral kNeedsCopy = R"(
+func.func @main(%x: i32) -> (tensor<4xi32>, tensor<4xi32>) {
+  %t = tensor.from_elements %x, %x, %x, %x : tensor<4xi32>
+  %c1 = arith.constant 1 : index
+  %v = arith.constant 77 : i32
+  %u = tensor.insert %v into %t[%c1] : tensor<4xi32>
+  return %t, %u : tensor<4xi32>, tensor<4xi32>
+})";
+
+class CheckerTest : public ::testing::Test {
+protected:
+  const Path *add(std::unique_ptr<Path> path) {
+    options.paths.push_back(path.get());
+    owned.push_back(std::move(path));
+    return options.paths.back();
+  }
+  void add(llvm::StringRef name, ChangedPath::Change change) {
+    add(std::make_unique<ChangedPath>(name, std::move(change)));
+  }
+  ModuleVerdict check(llvm::StringRef text) {
+    Checker checker(ops, options);
+    std::string error;
+    FailureOr<ModuleVerdict> verdict =
+        checker.checkText(text, "test.mlir", error);
+    EXPECT_TRUE(succeeded(verdict)) << error;
+    return succeeded(verdict) ? std::move(*verdict) : ModuleVerdict();
+  }
+  std::string checkError(llvm::StringRef text) {
+    Checker checker(ops, options);
+    std::string error;
+    EXPECT_TRUE(failed(checker.checkText(text, "test.mlir", error)));
+    return error;
+  }
+  /// The signatures of all findings, in order.
+  static std::vector<std::string> signatures(const ModuleVerdict &verdict) {
+    std::vector<std::string> all;
+    for (const Finding &finding : verdict.findings)
+      all.push_back(finding.signature);
+    return all;
+  }
+
+  oracle::OpRegistry ops = oracle::OpRegistry::builtin();
+  CheckOptions options;
+  std::vector<std::unique_ptr<Path>> owned;
+};
+
+using Signatures = std::vector<std::string>;
+
+TEST_F(CheckerTest, RightPathsAgree) {
+  add(createOneShotPath());
+  add(createInterfacePath());
+  add(createLegacyPath());
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(verdict.worst(), VerdictClass::Agree);
+  // Three paths, two input sets.
+  EXPECT_EQ(verdict.agreements, 6u);
+  EXPECT_EQ(verdict.shape.functions, 1u);
+  EXPECT_TRUE(verdict.shape.outOfPlace);
+}
+
+TEST_F(CheckerTest, DroppedCopy) {
+  add("drops-copy", dropCopy);
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(signatures(verdict),
+            Signatures{"wrong-result:drops-copy:memref.store:func.func"});
+  const std::string &text = verdict.findings.front().explanation;
+  EXPECT_NE(text.find("result #0 [1] is 77, expected 1\n"), std::string::npos)
+      << text;
+  // The op to blame is marked in the output.
+  EXPECT_NE(text.find("\n  >   memref.store "), std::string::npos) << text;
+}
+
+TEST_F(CheckerTest, WrongBufferReturned) {
+  add("swaps", [](ModuleOp module) {
+    module.walk([](func::ReturnOp op) { op.setOperand(0, op.getOperand(1)); });
+    for (auto function : module.getOps<func::FuncOp>()) {
+      auto returnOp =
+          cast<func::ReturnOp>(function.getBody().front().getTerminator());
+      function.setType(FunctionType::get(module.getContext(),
+                                         function.getArgumentTypes(),
+                                         returnOp.getOperandTypes()));
+    }
+    return success();
+  });
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(signatures(verdict),
+            Signatures{"wrong-result:swaps:memref.store:func.func"});
+}
+
+TEST_F(CheckerTest, OnePathsFaultIsNotTheOthers) {
+  add("drops-copy", dropCopy);
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.agreements, 2u);
+}
+
+TEST_F(CheckerTest, ExcludedPathsDoNotRun) {
+  add("drops-copy", dropCopy);
+  add(createOneShotPath());
+  Checker checker(ops, options);
+  std::string error;
+  FailureOr<ModuleVerdict> verdict =
+      checker.checkText(kNeedsCopy, "test.mlir", error, {1});
+  ASSERT_TRUE(succeeded(verdict));
+  EXPECT_EQ(verdict->worst(), VerdictClass::Agree);
+}
+
+TEST_F(CheckerTest, RejectionKeepsTheDiagnostic) {
+  add("declines", [](ModuleOp module) {
+    return LogicalResult(module->emitError("no. 17 of @f"));
+  });
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(verdict.worst(), VerdictClass::Rejected);
+  ASSERT_EQ(verdict.rejected.size(), 1u);
+  EXPECT_EQ(verdict.rejected[0].path, "declines");
+  EXPECT_EQ(verdict.rejected[0].diagnostic, "no. N of @_");
+  EXPECT_EQ(verdict.agreements, 2u);
+}
+
+TEST_F(CheckerTest, RejectedGeneratedModulesAreFindings) {
+  add("declines", [](ModuleOp module) {
+    return LogicalResult(module->emitError("no. 17"));
+  });
+  Checker checker(ops, options);
+  ModuleVerdict verdict = checker.checkChoices(ChoiceSequence::fromSeed(1));
+  EXPECT_EQ(signatures(verdict),
+            Signatures{"unexpected-rejection:declines:no. N"});
+}
+
+TEST_F(CheckerTest, DocumentedRejectionsOfGeneratedModules) {
+  class Documented final : public ChangedPath {
+  public:
+    using ChangedPath::ChangedPath;
+    llvm::ArrayRef<llvm::StringRef> documentedRejections() const override {
+      static const llvm::StringRef known[] = {"no."};
+      return known;
+    }
+  };
+  add(std::make_unique<Documented>("declines", [](ModuleOp module) {
+    return LogicalResult(module->emitError("no. 17"));
+  }));
+  Checker checker(ops, options);
+  ModuleVerdict verdict = checker.checkChoices(ChoiceSequence::fromSeed(1));
+  EXPECT_TRUE(verdict.findings.empty());
+  ASSERT_EQ(verdict.rejected.size(), 1u);
+  EXPECT_EQ(verdict.rejected[0].diagnostic, "no. N");
+}
+
+TEST_F(CheckerTest, BrokenOutput) {
+  add("breaks", [](ModuleOp module) {
+    module.walk([](func::FuncOp function) {
+      function->removeAttr(function.getSymNameAttrName());
+    });
+    module.walk([](func::ReturnOp op) { op->eraseOperand(0); });
+    return success();
+  });
+  ModuleVerdict verdict = check(kNeedsCopy);
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].kind, FindingKind::VerifierFailure);
+  EXPECT_EQ(verdict.agreements, 0u);
+}
+
+class LazyPath final : public Path {
+public:
+  llvm::StringRef name() const override { return "lazy"; }
+  llvm::StringRef description() const override { return "does nothing"; }
+  LogicalResult bufferize(ModuleOp, oracle::BoundaryMap &,
+                          Decisions *) const override {
+    return success();
+  }
+};
+
+TEST_F(CheckerTest, LeftoverTensor) {
+  add(std::make_unique<LazyPath>());
+  EXPECT_EQ(signatures(check(kNeedsCopy)),
+            Signatures{"leftover-tensor:lazy:func.func:builtin.module"});
+}
+
+TEST_F(CheckerTest, ADroppedEntryIsWrong) {
+  add("drops-entry", [](ModuleOp module) {
+    module.lookupSymbol("main")->erase();
+    return success();
+  });
+  EXPECT_EQ(signatures(check(kNeedsCopy)),
+            Signatures{"wrong-result:drops-entry:entry is gone"});
+}
+
+TEST_F(CheckerTest, PathsThatMustBeEqual) {
+  add("first", unchanged);
+  add(std::make_unique<EqualPath>("second", "first", unchanged));
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(verdict.worst(), VerdictClass::Agree);
+  EXPECT_EQ(verdict.agreements, 4u);
+}
+
+TEST_F(CheckerTest, PathsThatMustBeEqualAndAreNot) {
+  add("first", unchanged);
+  // Equal in meaning, not in letters.
+  add(std::make_unique<EqualPath>("second", "first", [](ModuleOp module) {
+    module.walk([](memref::AllocOp alloc) { alloc.setAlignment(32); });
+    return success();
+  }));
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_EQ(signatures(verdict),
+            Signatures{"ir-divergence:second:memref.alloc:func.func"});
+  EXPECT_EQ(verdict.agreements, 4u);
+  const std::string &text = verdict.findings.front().explanation;
+  EXPECT_NE(text.find("\n-     %alloc = memref.alloc() {alignment = 64"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("\n+     %alloc = memref.alloc() {alignment = 32"),
+            std::string::npos)
+      << text;
+}
+
+TEST_F(CheckerTest, OnlyOneOfTwoEqualPathsRejects) {
+  add("first", unchanged);
+  add(std::make_unique<EqualPath>("second", "first", [](ModuleOp module) {
+    return LogicalResult(module->emitError("no"));
+  }));
+  EXPECT_EQ(signatures(check(kNeedsCopy)),
+            Signatures{"ir-divergence:second:accepts and rejects"});
+}
+
+TEST_F(CheckerTest, UndefinedBehaviourIsDiscarded) {
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(R"(
+    func.func @main() -> i32 {
+      %a = arith.constant 1 : i32
+      %z = arith.constant 0 : i32
+      %q = arith.divsi %a, %z : i32
+      return %q : i32
+    })");
+  EXPECT_EQ(verdict.worst(), VerdictClass::Discarded);
+  ASSERT_EQ(verdict.discarded.size(), 1u);
+  EXPECT_EQ(verdict.discarded[0].why.find("undefined behaviour (arith.divsi"),
+            0u)
+      << verdict.discarded[0].why;
+}
+
+TEST_F(CheckerTest, EndlessReferenceIsDiscarded) {
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(R"(
+    func.func @main() {
+      %true = arith.constant true
+      scf.while : () -> () {
+        scf.condition(%true)
+      } do {
+        scf.yield
+      }
+      return
+    })");
+  EXPECT_EQ(verdict.worst(), VerdictClass::Discarded);
+  ASSERT_EQ(verdict.discarded.size(), 1u);
+  EXPECT_EQ(verdict.discarded[0].why.find("budget ("), 0u)
+      << verdict.discarded[0].why;
+}
+
+TEST_F(CheckerTest, EntriesWithoutMain) {
+  add(createOneShotPath());
+  constexpr llvm::StringLiteral text = R"(
+    func.func @f(%a: i32) -> i32 {
+      return %a : i32
+    }
+    func.func @g() -> i32 {
+      %z = arith.constant 0 : i32
+      return %z : i32
+    })";
+  // @f with two input sets, @g, which has no arguments, once.
+  EXPECT_EQ(check(text).agreements, 3u);
+  options.entry = "g";
+  EXPECT_EQ(check(text).agreements, 1u);
+  options.entry = "h";
+  EXPECT_EQ(checkError(text), "no function @h with a body");
+}
+
+TEST_F(CheckerTest, NothingToCheck) {
+  add(createOneShotPath());
+  EXPECT_EQ(checkError(""), "no function with a body to start at");
+  EXPECT_EQ(checkError("func.func private @f()"),
+            "no function with a body to start at");
+  EXPECT_EQ(checkError("\x01\x02 garbage").find("test.mlir:1:1: "), 0u);
+}
+
+TEST_F(CheckerTest, GeneratedModulesAreReproducible) {
+  add(createOneShotPath());
+  Checker checker(ops, options), other(ops, options);
+  for (uint64_t seed = 0; seed < 20; ++seed)
+    EXPECT_EQ(
+        encodeVerdict(checker.checkChoices(ChoiceSequence::fromSeed(seed))),
+        encodeVerdict(other.checkChoices(ChoiceSequence::fromSeed(seed))));
+}
+
+TEST_F(CheckerTest, RenewedContextsChangeNothing) {
+  add(createOneShotPath());
+  add(createInterfacePath());
+  Checker checker(ops, options);
+  CheckOptions shortLived = options;
+  shortLived.modulesPerContext = 3;
+  Checker other(ops, shortLived);
+  for (uint64_t seed = 0; seed < 20; ++seed)
+    EXPECT_EQ(
+        encodeVerdict(checker.checkChoices(ChoiceSequence::fromSeed(seed))),
+        encodeVerdict(other.checkChoices(ChoiceSequence::fromSeed(seed))));
+}
+
+} // namespace
