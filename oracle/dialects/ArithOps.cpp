@@ -14,8 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "oracle/dialects/Elementwise.h"
-#include "oracle/dialects/IntegerFns.h"
+#include "oracle/dialects/FloatFns.h"
 #include "oracle/interpreter/Constants.h"
 
 using namespace mlir;
@@ -72,77 +71,6 @@ static LogicalResult decodeArithConstant(Operation *op, Decoder &d) {
 namespace {
 
 //===--- floats -----------------------------------------------------------===//
-
-template <typename Format>
-using AddF = FloatFn<Format, Add, 2>;
-template <typename Format>
-using SubF = FloatFn<Format, Sub, 2>;
-template <typename Format>
-using MulF = FloatFn<Format, Mul, 2>;
-template <typename Format>
-using DivF = FloatFn<Format, Div, 2>;
-
-struct Rem {
-  template <typename T>
-  static T of(T a, T b) {
-    return std::fmod(a, b);
-  }
-};
-template <typename Format>
-using RemF = FloatFn<Format, Rem, 2>;
-
-struct Maximum {
-  template <typename T>
-  static T of(T a, T b) {
-    return maximum(a, b);
-  }
-};
-struct Minimum {
-  template <typename T>
-  static T of(T a, T b) {
-    return minimum(a, b);
-  }
-};
-struct MaxNum {
-  template <typename T>
-  static T of(T a, T b) {
-    return maxNum(a, b);
-  }
-};
-struct MinNum {
-  template <typename T>
-  static T of(T a, T b) {
-    return minNum(a, b);
-  }
-};
-template <typename Format>
-using MaximumF = FloatFn<Format, Maximum, 2>;
-template <typename Format>
-using MinimumF = FloatFn<Format, Minimum, 2>;
-template <typename Format>
-using MaxNumF = FloatFn<Format, MaxNum, 2>;
-template <typename Format>
-using MinNumF = FloatFn<Format, MinNum, 2>;
-
-/// Changes the sign bit, of NaNs too: negation is not arithmetic.
-template <typename Format>
-struct NegF : IntFn<1> {
-  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
-    if constexpr (std::is_same_v<Format, EmulatedFloat>) {
-      // Formats without a negative zero have their NaN in its place.
-      const auto &format =
-          *static_cast<const llvm::fltSemantics *>(inst.payload);
-      llvm::APFloat value(format, llvm::APInt(widthOf(inst), in[0]));
-      value.changeSign();
-      out[0].bits = value.bitcastToAPInt().getZExtValue();
-    } else {
-      out[0].bits = in[0] ^ (uint64_t(1) << (widthOf(inst) - 1));
-    }
-    if (breaksFastMath(flagsOf(inst), Format::get(inst.payload, in[0])))
-      out[0] = Scalar::poison();
-    return nullptr;
-  }
-};
 
 template <arith::CmpFPredicate predicate>
 struct CmpF {

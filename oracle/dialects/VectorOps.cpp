@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "oracle/dialects/VectorOps.h"
-#include "oracle/dialects/Elementwise.h"
+#include "oracle/dialects/FloatFns.h"
 #include "oracle/dialects/VectorAccess.h"
 
 using namespace mlir;
@@ -670,24 +670,6 @@ static LogicalResult decodeMask(Operation *op, Decoder &d) {
   return success();
 }
 
-//===----------------------------------------------------------------------===//
-// vector.fma
-//===----------------------------------------------------------------------===//
-
-namespace {
-template <typename Format>
-struct FusedMultiplyAdd {
-  static constexpr unsigned arity = 3, results = 1, decides = 0;
-  static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
-    const void *format = inst.payload;
-    out[0] = Format::put(format, Format::fma(Format::get(format, in[0]),
-                                             Format::get(format, in[1]),
-                                             Format::get(format, in[2])));
-    return nullptr;
-  }
-};
-} // namespace
-
 void registerVectorOps(OpRegistry &registry) {
   using namespace vector;
   constexpr unsigned both = ScalarLevel | TensorLevel | MemRefLevel;
@@ -708,7 +690,7 @@ void registerVectorOps(OpRegistry &registry) {
   registry.add<ConstantMaskOp>(ScalarLevel, decodeMaskVector);
   registry.add<CreateMaskOp>(ScalarLevel, decodeMaskVector);
   registry.add<StepOp>(ScalarLevel, decodeStep);
-  registry.add<FMAOp>(ScalarLevel, decodeFloat<FusedMultiplyAdd>);
+  registry.add<FMAOp>(ScalarLevel, decodeFloat<lane::FusedMultiplyAdd>);
   registry.add<MaskOp>(both, decodeMask);
   registerVectorMemoryOps(registry);
   registerVectorReductions(registry);

@@ -18,11 +18,13 @@ OpRegistry OpRegistry::builtin() {
   registerAffineOps(registry);
   registerArithOps(registry);
   registerBufferizationOps(registry);
+  registerComplexOps(registry);
   registerControlFlowOps(registry);
   registerFuncOps(registry);
   registerIndexOps(registry);
   registerLinalgOps(registry);
   registerLinalgRelayoutOps(registry);
+  registerMathOps(registry);
   registerMemRefOps(registry);
   registerMLProgramOps(registry);
   registerScfOps(registry);

@@ -97,11 +97,13 @@ private:
 void registerAffineOps(OpRegistry &registry);
 void registerArithOps(OpRegistry &registry);
 void registerBufferizationOps(OpRegistry &registry);
+void registerComplexOps(OpRegistry &registry);
 void registerControlFlowOps(OpRegistry &registry);
 void registerFuncOps(OpRegistry &registry);
 void registerIndexOps(OpRegistry &registry);
 void registerLinalgOps(OpRegistry &registry);
 void registerLinalgRelayoutOps(OpRegistry &registry);
+void registerMathOps(OpRegistry &registry);
 void registerMemRefOps(OpRegistry &registry);
 void registerMLProgramOps(OpRegistry &registry);
 void registerScfOps(OpRegistry &registry);
