@@ -705,10 +705,24 @@ static const Inst *runSubview(Machine &m, const Inst &inst) {
 static LogicalResult decodeSubview(Operation *op, Decoder &d) {
   auto subview = cast<memref::SubViewOp>(op);
   std::optional<LayoutPromise> promise = LayoutPromise::get(subview.getType());
-  if (!isStrided(subview.getSourceType()) || !promise)
+  std::optional<LayoutPromise> source =
+      LayoutPromise::get(subview.getSourceType());
+  if (!source || !promise)
     return unsupportedLayout(op, d, subview.getType());
+  Extents strides;
+  for (auto [base, step] :
+       llvm::zip_equal(source->strides, subview.getStaticStrides())) {
+    int64_t stride;
+    bool known = !ShapedType::isDynamic(base) && !ShapedType::isDynamic(step) &&
+                 !__builtin_mul_overflow(base, step, &stride);
+    strides.push_back(known ? stride : ShapedType::kDynamic);
+  }
+  auto dropped = findDroppedDims(subview.getStaticSizes(), promise->sizes,
+                                 strides, promise->strides);
+  if (!dropped)
+    return failure();
   auto *info = d.payload<SubviewInfo>();
-  info->recipe = SliceRecipe::get(subview, subview.getDroppedDims());
+  info->recipe = SliceRecipe::get(subview, /*first=*/1, std::move(*dropped));
   info->promise = std::move(*promise);
   d.emit(op, runSubview).payload = info;
   return success();
@@ -765,7 +779,7 @@ static LogicalResult decodeReinterpretCast(Operation *op, Decoder &d) {
   if (!promise)
     return unsupportedLayout(op, d, reinterpret.getType());
   auto *info = d.payload<SubviewInfo>();
-  info->recipe = SliceRecipe::get(reinterpret, {});
+  info->recipe = SliceRecipe::get(reinterpret, /*first=*/1, {});
   info->promise = std::move(*promise);
   d.emit(op, runReinterpretCast).payload = info;
   return success();

@@ -103,6 +103,56 @@ const Inst *failIndex(Machine &m, const Inst &inst, unsigned dim, int64_t index,
 // Slices
 //===----------------------------------------------------------------------===//
 
+/// The dropped dimensions, where `fits(i, k)` says whether dimension i of the
+/// full shape can be dimension k of the reduced one.
+template <typename Fits>
+static std::optional<llvm::SmallBitVector>
+matchDims(llvm::ArrayRef<int64_t> full, size_t reducedRank, Fits fits) {
+  size_t rank = full.size();
+  // possible[i][k]: the dimensions from i on can become those from k on.
+  size_t width = reducedRank + 1;
+  llvm::SmallVector<bool, 32> possible((rank + 1) * width, false);
+  possible[rank * width + reducedRank] = true;
+  for (size_t i = rank; i-- > 0;)
+    for (size_t k = 0; k <= reducedRank; ++k)
+      possible[i * width + k] = (k < reducedRank && fits(i, k) &&
+                                 possible[(i + 1) * width + k + 1]) ||
+                                (full[i] == 1 && possible[(i + 1) * width + k]);
+  if (!possible[0])
+    return std::nullopt;
+  llvm::SmallBitVector dropped(rank);
+  size_t k = 0;
+  for (size_t i = 0; i < rank; ++i) {
+    if (k < reducedRank && fits(i, k) && possible[(i + 1) * width + k + 1])
+      ++k;
+    else
+      dropped.set(i);
+  }
+  return dropped;
+}
+
+std::optional<llvm::SmallBitVector>
+findDroppedDims(llvm::ArrayRef<int64_t> full, llvm::ArrayRef<int64_t> reduced,
+                llvm::ArrayRef<int64_t> fullStrides,
+                llvm::ArrayRef<int64_t> reducedStrides) {
+  if (full == reduced)
+    return llvm::SmallBitVector(full.size());
+  auto sameSize = [&](size_t i, size_t k) { return full[i] == reduced[k]; };
+  if (!fullStrides.empty()) {
+    auto same = [&](size_t i, size_t k) {
+      return sameSize(i, k) && fullStrides[i] == reducedStrides[k];
+    };
+    if (auto dropped = matchDims(full, reduced.size(), same))
+      return dropped;
+  }
+  if (auto dropped = matchDims(full, reduced.size(), sameSize))
+    return dropped;
+  return matchDims(full, reduced.size(), [&](size_t i, size_t k) {
+    return sameSize(i, k) || ShapedType::isDynamic(full[i]) ||
+           ShapedType::isDynamic(reduced[k]);
+  });
+}
+
 bool evaluateSlice(Machine &m, const Inst &inst, const SliceRecipe &recipe,
                    llvm::ArrayRef<int64_t> shape, Slice &slice,
                    const Allocation *allocation) {

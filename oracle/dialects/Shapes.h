@@ -93,16 +93,28 @@ const Inst *failIndex(Machine &m, const Inst &inst, unsigned dim, int64_t index,
 // Slices
 //===----------------------------------------------------------------------===//
 
+/// Which dimensions of `full` (static sizes of a slice) are not in `reduced` (a
+/// type's shape): those dropped are statically 1. Where several choices fit,
+/// strides decide, if given, and else the last ones are dropped; no element is
+/// elsewhere by that. None when nothing fits. (The operations' own
+/// getDroppedDims answers wrongly for, or never returns from, memref.subview
+/// with dynamic strides and several dimensions of 1.)
+std::optional<llvm::SmallBitVector>
+findDroppedDims(llvm::ArrayRef<int64_t> full, llvm::ArrayRef<int64_t> reduced,
+                llvm::ArrayRef<int64_t> fullStrides = {},
+                llvm::ArrayRef<int64_t> reducedStrides = {});
+
 /// Offsets, sizes and strides, one each a dimension of the larger side.
 struct SliceRecipe {
   MixedList offsets, sizes, strides;
   /// Dimensions the smaller side does not have.
   llvm::SmallBitVector dropped;
 
+  /// `first` is the number of the first operand of the lists.
   template <typename OpTy>
-  static SliceRecipe get(OpTy op, llvm::SmallBitVector dropped) {
+  static SliceRecipe get(OpTy op, unsigned first,
+                         llvm::SmallBitVector dropped) {
     SliceRecipe recipe;
-    unsigned first = OpTy::getOffsetSizeAndStrideStartOperandIndex();
     recipe.offsets = makeMixed(op.getStaticOffsets(), first);
     first += op.getOffsets().size();
     recipe.sizes = makeMixed(op.getStaticSizes(), first);

@@ -248,8 +248,12 @@ static const Inst *runExtractSlice(Machine &m, const Inst &inst) {
 
 static LogicalResult decodeExtractSlice(Operation *op, Decoder &d) {
   auto slice = cast<tensor::ExtractSliceOp>(op);
-  auto *recipe =
-      d.payload<SliceRecipe>(SliceRecipe::get(slice, slice.getDroppedDims()));
+  auto dropped =
+      findDroppedDims(slice.getStaticSizes(), slice.getResultType().getShape());
+  if (!dropped)
+    return failure();
+  auto *recipe = d.payload<SliceRecipe>(
+      SliceRecipe::get(slice, /*first=*/1, std::move(*dropped)));
   d.emit(op, runExtractSlice).payload = recipe;
   return success();
 }
@@ -284,8 +288,12 @@ static const Inst *runInsertSlice(Machine &m, const Inst &inst) {
 
 static LogicalResult decodeInsertSlice(Operation *op, Decoder &d) {
   auto slice = cast<tensor::InsertSliceOp>(op);
-  auto *recipe =
-      d.payload<SliceRecipe>(SliceRecipe::get(slice, slice.getDroppedDims()));
+  auto dropped =
+      findDroppedDims(slice.getStaticSizes(), slice.getSourceType().getShape());
+  if (!dropped)
+    return failure();
+  auto *recipe = d.payload<SliceRecipe>(
+      SliceRecipe::get(slice, /*first=*/2, std::move(*dropped)));
   Inst &inst = d.emit(op, runInsertSlice);
   inst.payload = recipe;
   inst.immediate = isOnlyUse(op->getOpOperand(1));
@@ -296,17 +304,14 @@ static LogicalResult decodeInsertSlice(Operation *op, Decoder &d) {
 /// scf.forall.in_parallel are decoded, that is the accumulated result.
 static LogicalResult decodeParallelInsertSlice(Operation *op, Decoder &d) {
   auto slice = cast<tensor::ParallelInsertSliceOp>(op);
-  SliceRecipe recipe;
+  auto dropped =
+      findDroppedDims(slice.getStaticSizes(), slice.getSourceType().getShape());
+  if (!dropped)
+    return failure();
   // (Its getOffsetSizeAndStrideStartOperandIndex says 1, which is the
   // destination.)
-  unsigned first = 2;
-  recipe.offsets = makeMixed(slice.getStaticOffsets(), first);
-  first += slice.getOffsets().size();
-  recipe.sizes = makeMixed(slice.getStaticSizes(), first);
-  first += slice.getSizes().size();
-  recipe.strides = makeMixed(slice.getStaticStrides(), first);
-  recipe.dropped = slice.getDroppedDims();
-  auto *info = d.payload<SliceRecipe>(std::move(recipe));
+  auto *info = d.payload<SliceRecipe>(
+      SliceRecipe::get(slice, /*first=*/2, std::move(*dropped)));
   llvm::SmallVector<uint32_t, 8> operands;
   for (mlir::Value operand : op->getOperands())
     operands.push_back(d.slot(operand));

@@ -461,6 +461,54 @@ TEST(MemRefOps, Subview) {
   EXPECT_EQ(argumentAfter(module, "store", "[1, 2, 3, 4], 9"), "[1, 2, 3, 9]");
 }
 
+/// Which of several dimensions of 1 are dropped is found by shape, and by
+/// strides where they are known.
+TEST(MemRefOps, SubviewDropsUnitDimensions) {
+  const char *module = R"(
+    func.func @last(%m: memref<1x2x1xi8, strided<[?, ?, ?], offset: ?>>, %i: index)
+        -> memref<1x2xi8, strided<[?, ?], offset: ?>> {
+      %v = memref.subview %m[0, 0, %i] [1, 2, 1] [1, 1, 1]
+        : memref<1x2x1xi8, strided<[?, ?, ?], offset: ?>>
+        to memref<1x2xi8, strided<[?, ?], offset: ?>>
+      return %v : memref<1x2xi8, strided<[?, ?], offset: ?>>
+    }
+    func.func @steps(%m: memref<2x3x3xi8>, %s: index)
+        -> memref<1x3xi8, strided<[?, 3], offset: ?>> {
+      %v = memref.subview %m[1, 0, %s] [1, 3, 1] [%s, 1, 1]
+        : memref<2x3x3xi8> to memref<1x3xi8, strided<[?, 3], offset: ?>>
+      return %v : memref<1x3xi8, strided<[?, 3], offset: ?>>
+    }
+    func.func @stride(%m: memref<4x3x2xi8>)
+        -> (memref<1x3xi8, strided<[1, 2], offset: 6>>, index) {
+      %v = memref.subview %m[1, 0, 0] [1, 3, 1] [1, 1, 1]
+        : memref<4x3x2xi8> to memref<1x3xi8, strided<[6, 2], offset: 6>>
+      %t = memref.transpose %m (i, j, k) -> (k, j, i)
+        : memref<4x3x2xi8> to memref<2x3x4xi8, strided<[1, 2, 6]>>
+      %w = memref.subview %t[0, 0, 1] [1, 3, 1] [1, 1, 1]
+        : memref<2x3x4xi8, strided<[1, 2, 6]>>
+        to memref<1x3xi8, strided<[1, 2], offset: 6>>
+      %b, %o, %n:2, %s:2 = memref.extract_strided_metadata %v
+        : memref<1x3xi8, strided<[6, 2], offset: 6>>
+        -> memref<i8>, index, index, index, index, index
+      return %w, %s#0 : memref<1x3xi8, strided<[1, 2], offset: 6>>, index
+    }
+    func.func @all(%m: memref<1x1x1xi8>) -> memref<i8> {
+      %v = memref.subview %m[0, 0, 0] [1, 1, 1] [1, 1, 1]
+        : memref<1x1x1xi8> to memref<i8>
+      return %v : memref<i8>
+    })";
+  EXPECT_EQ(runOf(module, "last", "[[[1], [2]]], 0"), "[[1, 2]]");
+  EXPECT_EQ(runOf(module, "steps",
+                  "[[[1, 2, 3], [4, 5, 6], [7, 8, 9]], "
+                  "[[10, 11, 12], [13, 14, 15], [16, 17, 18]]], 1"),
+            "[[11, 14, 17]]");
+  EXPECT_EQ(runOf(module, "stride",
+                  "[[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10], [11, 12]], "
+                  "[[0, 0], [0, 0], [0, 0]], [[0, 0], [0, 0], [0, 0]]]"),
+            "[[7, 9, 11]], 6");
+  EXPECT_EQ(runOf(module, "all", "[[[5]]]"), "5");
+}
+
 TEST(MemRefOps, ReinterpretCast) {
   const char *module = R"(
     func.func @static(%m: memref<6xi8>) -> memref<2x2xi8, strided<[3, 2], offset: 1>> {
