@@ -94,6 +94,18 @@ function(bufdiff_add_library name)
   set_property(GLOBAL APPEND PROPERTY BUFDIFF_LIBRARIES ${name})
 endfunction()
 
+# bufdiff_llvm_libs(variable COMPONENT...)
+# What to link for these components of LLVM: its shared library where MLIR was
+# built on that (two copies of LLVM do not work), else the static ones.
+function(bufdiff_llvm_libs variable)
+  if(LLVM_LINK_LLVM_DYLIB)
+    set(_libs LLVM)
+  else()
+    llvm_map_components_to_libnames(_libs ${ARGN})
+  endif()
+  set(${variable} ${_libs} PARENT_SCOPE)
+endfunction()
+
 # bufdiff_add_executable(name SOURCES ... LINK ...)
 function(bufdiff_add_executable name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
