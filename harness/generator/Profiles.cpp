@@ -23,7 +23,7 @@ static const ProfileSettings kSettings[] = {
     {{"mixed", "everything, in proportion"},
      {16, 6, 8, 14, 18, 12, 14, 18, 3, 18},
      {5, 11, 20, 24, 18, 12, 6, 4},
-     /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 6, 12, /*depth*/ 2},
+     /*callee steps*/ 1, 2, /*entry steps*/ 2, 4, /*ops*/ 5, 10, /*depth*/ 2},
     {{"calls", "branching call graphs, arguments written and aliased"},
      {12, 4, 6, 10, 12, 8, 6, 48, 2, 10},
      {1, 3, 10, 18, 22, 20, 14, 12},
