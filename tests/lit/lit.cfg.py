@@ -1,5 +1,6 @@
 # Tests of the command line: each file's RUN lines, in lit's own shell.
 import os
+import sys
 
 import lit.formats
 
@@ -15,6 +16,11 @@ config.environment["PATH"] = os.pathsep.join(
     [config.llvm_tools_dir, config.environment.get("PATH", "")]
 )
 config.substitutions.append(("%bufdiff", config.bufdiff))
+# %status N [--one-line] COMMAND...: the command must end with status N.
+config.substitutions.append(("%{python}", sys.executable))
+config.substitutions.append(
+    ("%status", f"{sys.executable} {config.test_source_root}/Inputs/expect_status.py")
+)
 config.substitutions.append(("%corpus", config.bufdiff_source_dir + "/corpus"))
 
 # An mlir-opt of the MLIR that is linked, for tests of --mlir-opt.

@@ -1,0 +1,5 @@
+// bufdiff-expect: splendid
+func.func @main() -> i32 {
+  %c = arith.constant 1 : i32
+  return %c : i32
+}
