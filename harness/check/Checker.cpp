@@ -661,13 +661,13 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     return true;
   }
   if (seen.outcome.kind == oracle::Outcome::Kind::Budget) {
-    FindingKind kind = llvm::StringRef(seen.outcome.why).contains("memory")
+    // Ran out of bytes, or of steps or call depth.
+    FindingKind kind = llvm::StringRef(seen.outcome.why).contains("bytes")
                            ? FindingKind::OutOfMemory
                            : FindingKind::Timeout;
     addFinding(kind, number,
                makeSignature(kind, subject.name(), seen.outcome.op), [&] {
-                 return describe(kind,
-                                 "the output runs out of " + seen.outcome.why,
+                 return describe(kind, "the output is " + seen.outcome.why,
                                  seen.outcome.op);
                });
     return false;
