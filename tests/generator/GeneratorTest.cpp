@@ -18,6 +18,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "oracle/compare/Observation.h"
+#include "oracle/interpreter/Registry.h"
 #include "tests/generator/TestContext.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
@@ -230,6 +232,36 @@ TEST_P(EveryProfile, OneShotTakesEveryModule) {
   }
 }
 
+/// The interpreter stops at any undefined behaviour, for every input it makes:
+/// dynamic extents of 0, 1 and more, contents of all kinds.
+TEST_P(EveryProfile, NothingIsUndefined) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  oracle::OpRegistry registry = oracle::OpRegistry::builtin();
+  GeneratorOptions options = defaultOptions(GetParam());
+  unsigned runs = 0;
+  for (uint64_t seed = 0; seed < 700; ++seed) {
+    if (seed % 500 == 499)
+      context = makeContext();
+    OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+    std::unique_ptr<oracle::Program> program =
+        oracle::Program::decode(*module, registry);
+    oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
+    auto entry = module->lookupSymbol<func::FuncOp>(kEntryName);
+    for (unsigned number = 0; number < 5; ++number) {
+      std::string why;
+      FailureOr<oracle::InputSet> inputs =
+          oracle::makeInputs(entry, number, why);
+      ASSERT_TRUE(succeeded(inputs)) << why;
+      oracle::Observation run = oracle::observe(
+          *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
+      EXPECT_TRUE(run.outcome.completed()) << "seed " << seed << ", inputs "
+                                           << number << ": " << run.outcome.why;
+      ++runs;
+    }
+  }
+  EXPECT_EQ(runs, 3500u);
+}
+
 INSTANTIATE_TEST_SUITE_P(Generator, EveryProfile,
                          ::testing::Values("mixed", "calls", "loops", "slices"),
                          [](const auto &info) { return info.param; });
@@ -266,7 +298,7 @@ TEST(Generator, EveryRowIsApplied) {
   GenerationStats stats;
   GeneratorOptions options = defaultOptions();
   options.stats = &stats;
-  for (uint64_t seed = 0; seed < 2000; ++seed)
+  for (uint64_t seed = 0; seed < 3000; ++seed)
     generate(context.get(), seed, options);
   llvm::ArrayRef<Rule> rules = RuleTable::builtin().rules();
   ASSERT_EQ(stats.rowsApplied.size(), rules.size());
@@ -307,7 +339,7 @@ TEST(Generator, ADownstreamRowIsDrawn) {
   options.stats = &stats;
   unsigned seen = 0;
   context->allowUnregisteredDialects();
-  for (uint64_t seed = 0; seed < 200; ++seed) {
+  for (uint64_t seed = 0; seed < 500; ++seed) {
     OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
     ASSERT_TRUE(succeeded(verify(*module)));
     module->walk([&](arith::ConstantOp op) {

@@ -40,7 +40,7 @@ module {
     %c7_i64 = arith.constant 7 : i64
     %0 = linalg.fill ins(%c7_i64 : i64) outs(%arg1 : tensor<0xi64>) -> tensor<0xi64>
     %cst = arith.constant -6.000000e+00 : f32
-    %1 = arith.maximumf %arg2, %cst : f32
+    %1 = arith.minimumf %arg2, %cst : f32
     return %0 : tensor<0xi64>
   }
   func.func private @f4(%arg0: tensor<?xi64>, %arg1: tensor<?xi64>, %arg2: i64, %arg3: tensor<?xi64>) -> (tensor<?xi64>, tensor<0xi64>) {

@@ -234,7 +234,7 @@ static void addDivisionRow(RuleTable &table, StringRef name,
 
 template <typename OpTy>
 static void addShiftRow(RuleTable &table, StringRef name) {
-  addScalarRow(table, name, "by a constant less than the width", 2,
+  addScalarRow(table, name, "by a constant less than the width", 4,
                isProperInteger, [](GenContext &ctx, Value left) {
                  Value right = shiftAmount(ctx, left.getType());
                  return binary<OpTy>(ctx, left, right);
@@ -303,7 +303,7 @@ void registerArithRules(RuleTable &table) {
   addBinaryRow<arith::MaximumFOp>(table, "arith.maximumf", isFloat);
   addBinaryRow<arith::MinimumFOp>(table, "arith.minimumf", isFloat);
 
-  addScalarRow(table, "arith.negf", "one scalar", 2, isFloat,
+  addScalarRow(table, "arith.negf", "one scalar", 4, isFloat,
                [](GenContext &ctx, Value operand) -> Value {
                  return arith::NegFOp::create(ctx.b, ctx.loc(), operand);
                });
@@ -354,14 +354,14 @@ void registerArithRules(RuleTable &table) {
                                                 : Type(ctx.b.getIndexType());
         return arith::IndexCastOp::create(ctx.b, ctx.loc(), type, operand);
       });
-  addScalarRow(table, "arith.sitofp", "a float from an integer", 2,
+  addScalarRow(table, "arith.sitofp", "a float from an integer", 4,
                isProperInteger, [](GenContext &ctx, Value operand) -> Value {
                  Type type = ctx.choices.chance(50) ? Type(ctx.b.getF64Type())
                                                     : Type(ctx.b.getF32Type());
                  return arith::SIToFPOp::create(ctx.b, ctx.loc(), type,
                                                 operand);
                });
-  addScalarRow(table, "arith.float_cast", "extf or truncf", 2, isFloat,
+  addScalarRow(table, "arith.float_cast", "extf or truncf", 4, isFloat,
                [](GenContext &ctx, Value operand) -> Value {
                  Type type = operand.getType().isF32()
                                  ? Type(ctx.b.getF64Type())

@@ -172,7 +172,7 @@ static std::optional<TensorValue> writeMap(GenContext &ctx, TensorValue dest) {
 
 static std::optional<TensorValue> writeMapReadingInit(GenContext &ctx,
                                                       TensorValue dest) {
-  return buildMap(ctx, dest, /*readsDest=*/true);
+  return buildMap(ctx, dest, /*readsDest=*/ctx.choices.chance(30));
 }
 
 static std::optional<TensorValue> writeElementwise(GenContext &ctx,
