@@ -47,8 +47,11 @@ static const Inst *runArrayConstant(Machine &m, const Inst &inst) {
 }
 
 LogicalResult decodeConstant(Operation *op, Attribute attribute, Decoder &d) {
-  FailureOr<Value> value = valueFromAttribute(
-      attribute, op->getResult(0).getType(), /*tracked=*/false);
+  Type type = op->getResult(0).getType();
+  if (!laneType(type))
+    return failure();
+  FailureOr<Value> value =
+      valueFromAttribute(attribute, type, /*tracked=*/false);
   if (failed(value))
     return failure();
   if (value->isScalar()) {

@@ -151,6 +151,10 @@ Inst &emitElementwise(mlir::Operation *op, Decoder &d, LaneFacts facts,
 /// The type of the lanes of operand or result `type`; none when there are no
 /// values of it.
 inline std::optional<ElementType> laneType(mlir::Type type) {
+  // How long a scalable vector is, only the machine knows.
+  if (auto vector = mlir::dyn_cast<mlir::VectorType>(type);
+      vector && vector.isScalable())
+    return std::nullopt;
   auto shaped = mlir::dyn_cast<mlir::ShapedType>(type);
   return ElementType::get(shaped ? shaped.getElementType() : type);
 }

@@ -13,11 +13,81 @@ using llvm::APFloat;
 
 namespace bufdiff::oracle {
 
+namespace {
+/// The fields of f16 and bf16, which are common enough not to go through
+/// APFloat.
+struct HalfFields {
+  unsigned mantissaBits;
+  unsigned exponentBits;
+
+  int bias() const { return (1 << (exponentBits - 1)) - 1; }
+  /// The biased exponent of infinities and NaNs.
+  uint64_t special() const { return (uint64_t(1) << exponentBits) - 1; }
+};
+} // namespace
+
+constexpr HalfFields halfFields{10, 5};
+constexpr HalfFields brainFields{7, 8};
+/// Of a double.
+constexpr unsigned doubleMantissaBits = 52;
+constexpr int doubleBias = 1023;
+
+static double halfToDouble(uint64_t bits) {
+  uint64_t mantissa = bits & 0x3ff;
+  uint64_t exponent = (bits >> 10) & 0x1f;
+  uint64_t sign = (bits >> 15) << 63;
+  if (LLVM_UNLIKELY(exponent == 0)) {
+    double magnitude = static_cast<double>(mantissa) * 0x1p-24;
+    return sign ? -magnitude : magnitude;
+  }
+  uint64_t biased = exponent == halfFields.special()
+                        ? 0x7ff
+                        : exponent + (doubleBias - halfFields.bias());
+  return llvm::bit_cast<double>(sign | biased << doubleMantissaBits |
+                                mantissa << (doubleMantissaBits - 10));
+}
+
+/// A double that is no NaN, rounded to nearest even.
+static uint64_t roundToHalf(const HalfFields &fields, double value) {
+  auto bits = llvm::bit_cast<uint64_t>(value);
+  uint64_t sign = (bits >> 63) << (fields.mantissaBits + fields.exponentBits);
+  uint64_t infinity = fields.special() << fields.mantissaBits;
+  if (std::isinf(value))
+    return sign | infinity;
+  uint64_t mantissa = bits & ((uint64_t(1) << doubleMantissaBits) - 1);
+  int exponent = static_cast<int>((bits >> doubleMantissaBits) & 0x7ff);
+  // Zeros, and subnormal doubles: far below any half.
+  if (exponent == 0)
+    return sign;
+  mantissa |= uint64_t(1) << doubleMantissaBits;
+  int biased = exponent - doubleBias + fields.bias();
+  unsigned shift = doubleMantissaBits - fields.mantissaBits;
+  if (biased < 1) {
+    // A subnormal: its exponent is that of the smallest normal number.
+    shift += 1 - biased;
+    biased = 1;
+    if (shift > doubleMantissaBits + 1)
+      return sign;
+  }
+  uint64_t kept = mantissa >> shift;
+  uint64_t dropped = mantissa & ((uint64_t(1) << shift) - 1);
+  uint64_t half = uint64_t(1) << (shift - 1);
+  if (dropped > half || (dropped == half && (kept & 1)))
+    ++kept;
+  // The leading bit of a normal number adds one to the exponent below it, and
+  // so does a carry.
+  uint64_t result =
+      (static_cast<uint64_t>(biased - 1) << fields.mantissaBits) + kept;
+  return sign | std::min(result, infinity);
+}
+
 double toDouble(const llvm::fltSemantics &format, uint64_t bits) {
   if (&format == &APFloat::IEEEdouble())
     return llvm::bit_cast<double>(bits);
   if (&format == &APFloat::IEEEsingle())
     return llvm::bit_cast<float>(static_cast<uint32_t>(bits));
+  if (&format == &APFloat::IEEEhalf())
+    return halfToDouble(bits);
   // bf16 is the upper half of a float.
   if (&format == &APFloat::BFloat())
     return llvm::bit_cast<float>(static_cast<uint32_t>(bits << 16));
@@ -33,11 +103,19 @@ double toDouble(const llvm::fltSemantics &format, uint64_t bits) {
 
 Scalar fromDouble(const llvm::fltSemantics &format, double value,
                   llvm::RoundingMode rounding) {
-  bool isNaN = value != value;
-  if (!APFloat::semanticsHasNaN(format) && (isNaN || std::isinf(value)))
-    return Scalar::poison();
   if (&format == &APFloat::IEEEdouble())
     return NativeF64::put(nullptr, value);
+  bool isNaN = value != value;
+  if (rounding == llvm::RoundingMode::NearestTiesToEven) {
+    if (&format == &APFloat::IEEEsingle())
+      return NativeF32::put(nullptr, static_cast<float>(value));
+    if (&format == &APFloat::IEEEhalf())
+      return Scalar::of(isNaN ? 0x7e00 : roundToHalf(halfFields, value));
+    if (&format == &APFloat::BFloat())
+      return Scalar::of(isNaN ? 0x7fc0 : roundToHalf(brainFields, value));
+  }
+  if (!APFloat::semanticsHasNaN(format) && (isNaN || std::isinf(value)))
+    return Scalar::poison();
   // A format without sign (f8E8M0FNU) has no negative numbers.
   if (!APFloat::semanticsHasSignedRepr(format) && value < 0)
     isNaN = true;

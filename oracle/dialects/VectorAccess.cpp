@@ -15,19 +15,17 @@ namespace bufdiff::oracle {
 
 std::optional<VectorAccess>
 VectorAccess::get(VectorType vector, ShapedType memory, unsigned elementDims) {
-  std::optional<ElementType> lane = ElementType::get(vector.getElementType());
   std::optional<ElementType> element =
       ElementType::get(memory.getElementType());
-  if (!lane || !element || vector.isScalable() ||
-      elementDims > vector.getRank())
+  if (!ElementType::get(vector.getElementType()) || !element ||
+      vector.isScalable() || elementDims > vector.getRank())
     return std::nullopt;
   VectorAccess access;
   access.vectorShape.assign(vector.getShape().begin(), vector.getShape().end());
   access.elementDims = elementDims;
   access.words = element->lanes;
-  access.vectorLanes = lane->lanes;
   access.width = element->width;
-  int64_t perElement = lane->lanes;
+  int64_t perElement = 1;
   for (int64_t extent : vector.getShape().drop_front(elementDims))
     perElement *= extent;
   if (perElement != element->lanes)
@@ -111,8 +109,8 @@ bool storeElement(Machine &m, const Inst &inst, const MemRef &memref,
 }
 
 Ref<Array> newVector(Machine &m, const VectorAccess &access) {
-  return Array::create(access.vectorShape, access.vectorLanes,
-                       Definedness::Undefined, m.tracksWriters());
+  return Array::create(access.vectorShape, 1, Definedness::Undefined,
+                       m.tracksWriters());
 }
 
 /// Calls visit(element of the vector, indices into the memory) for each

@@ -24,9 +24,8 @@ struct VectorAccess {
   /// The leading dimensions of the vector that run over elements of the
   /// memory; the others are lanes of an element.
   unsigned elementDims = 0;
-  /// Words of an element of the memory, and of the vector.
+  /// Words of an element of the memory.
   unsigned words = 1;
-  unsigned vectorLanes = 1;
   /// Bits of a lane.
   unsigned width = 64;
 

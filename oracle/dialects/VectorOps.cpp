@@ -96,59 +96,44 @@ static LogicalResult decodePrint(Operation *op, Decoder &d) {
 namespace {
 struct Rearrangement {
   Extents shape;
-  unsigned lanes = 1;
-  /// The elements that operand 0 has; larger numbers count on in operand 1.
-  int64_t firstElements = 0;
-  /// By element of the result; poisonIndex for poison.
+  /// The lanes that operand 0 has; larger numbers count on in operand 1.
+  int64_t firstLanes = 0;
+  /// By lane of the result; poisonIndex for poison.
   std::vector<int64_t> from;
 
   static constexpr int64_t poisonIndex = -1;
 
-  /// For a result of `type`; failure when it has no values.
+  /// For a result of `type`; none when there are no such vectors here.
   static std::optional<Rearrangement> get(Type type, Type firstOperand) {
-    std::optional<ElementType> element = laneType(type);
-    auto isScalable = [](Type type) {
-      auto vector = dyn_cast<VectorType>(type);
-      return vector && vector.isScalable();
-    };
-    if (!element || isScalable(type) || isScalable(firstOperand))
+    if (!laneType(type) || !laneType(firstOperand))
       return std::nullopt;
     Rearrangement result;
-    result.lanes = element->lanes;
-    if (auto vector = dyn_cast<VectorType>(type))
-      result.shape.assign(vector.getShape().begin(), vector.getShape().end());
+    llvm::append_range(result.shape, cast<VectorType>(type).getShape());
     auto first = dyn_cast<VectorType>(firstOperand);
-    result.firstElements = first ? first.getNumElements() : 1;
+    result.firstLanes = first ? first.getNumElements() : 1;
     return result;
   }
 };
 } // namespace
 
-static Scalar wordOf(const Value &value, int64_t word) {
-  return value.isScalar() ? value.scalar() : value.array().get(word);
-}
-
-static WriterId writerOf(const Value &value, int64_t word) {
-  return value.isScalar() ? 0 : value.array().writer(word);
+static Scalar laneOf(const Value &value, int64_t lane) {
+  return value.isScalar() ? value.scalar() : value.array().get(lane);
 }
 
 static const Inst *runRearrange(Machine &m, const Inst &inst) {
   const auto &how = *static_cast<const Rearrangement *>(inst.payload);
-  Ref<Array> result = Array::create(how.shape, how.lanes, Definedness::Poison,
-                                    m.tracksWriters());
+  Ref<Array> result =
+      Array::create(how.shape, 1, Definedness::Poison, m.tracksWriters());
   for (size_t i = 0, e = how.from.size(); i < e; ++i) {
     int64_t from = how.from[i];
     if (from == Rearrangement::poisonIndex)
       continue;
-    bool second = from >= how.firstElements;
+    bool second = from >= how.firstLanes;
     const Value &source = m.operand(inst, second ? 1 : 0);
     if (second)
-      from -= how.firstElements;
-    for (unsigned lane = 0; lane < how.lanes; ++lane) {
-      int64_t word = from * how.lanes + lane;
-      result->set(i * how.lanes + lane, wordOf(source, word),
-                  writerOf(source, word));
-    }
+      from -= how.firstLanes;
+    result->set(i, laneOf(source, from),
+                source.isScalar() ? 0 : source.array().writer(from));
   }
   m.result(inst) = Value(result);
   return m.next(inst);
@@ -220,7 +205,7 @@ static LogicalResult decodeShapeCast(Operation *op, Decoder &d) {
   auto how = Rearrangement::get(op->getResult(0).getType(), source.getType());
   if (!how)
     return failure();
-  for (int64_t i = 0; i < how->firstElements; ++i)
+  for (int64_t i = 0; i < how->firstLanes; ++i)
     how->from.push_back(i);
   emitRearrangement(op, d, std::move(*how), {source});
   return success();
@@ -250,9 +235,9 @@ static LogicalResult decodeInterleave(Operation *op, Decoder &d) {
                                 interleave.getSourceVectorType());
   if (!how)
     return failure();
-  for (int64_t i = 0; i < how->firstElements; ++i) {
+  for (int64_t i = 0; i < how->firstLanes; ++i) {
     how->from.push_back(i);
-    how->from.push_back(how->firstElements + i);
+    how->from.push_back(how->firstLanes + i);
   }
   emitRearrangement(op, d, std::move(*how),
                     {interleave.getLhs(), interleave.getRhs()});
@@ -266,7 +251,7 @@ static LogicalResult decodeDeinterleave(Operation *op, Decoder &d) {
                                   deinterleave.getSourceVectorType());
     if (!how)
       return failure();
-    for (int64_t i = number; i < how->firstElements; i += 2)
+    for (int64_t i = number; i < how->firstLanes; i += 2)
       how->from.push_back(i);
     emitRearrangement(op, d, std::move(*how), {deinterleave.getSource()},
                       number);
@@ -309,10 +294,10 @@ static LogicalResult emitInsertion(Operation *op, mlir::Value value,
   auto how = Rearrangement::get(dest.getType(), dest.getType());
   if (!how)
     return failure();
-  for (int64_t i = 0; i < how->firstElements; ++i)
+  for (int64_t i = 0; i < how->firstLanes; ++i)
     how->from.push_back(i);
   forEachIndex(shapeOf(value), [&](int64_t i, llvm::ArrayRef<int64_t> indices) {
-    how->from[locate(indices)] = how->firstElements + i;
+    how->from[locate(indices)] = how->firstLanes + i;
     return true;
   });
   emitRearrangement(op, d, std::move(*how), {dest, value});
@@ -343,9 +328,8 @@ namespace {
 struct DynamicPosition {
   MixedList position;
   Extents shape;
-  /// Words of the part at a position, and lanes of an element.
-  int64_t words = 1;
-  unsigned lanes = 1;
+  /// Lanes of the part at a position.
+  int64_t partLanes = 1;
   bool isScalar = false;
   Extents partShape;
 };
@@ -385,10 +369,10 @@ static const Inst *runExtract(Machine &m, const Inst &inst) {
     return m.next(inst);
   }
   Ref<Array> result =
-      Array::create(info.partShape, info.lanes, state, m.tracksWriters());
-  for (int64_t word = 0; found && word < info.words; ++word) {
-    int64_t from = part * info.words + word;
-    result->set(word, source->get(from), source->writer(from));
+      Array::create(info.partShape, 1, state, m.tracksWriters());
+  for (int64_t lane = 0; found && lane < info.partLanes; ++lane) {
+    int64_t from = part * info.partLanes + lane;
+    result->set(lane, source->get(from), source->writer(from));
   }
   m.result(inst) = Value(result);
   return m.next(inst);
@@ -401,14 +385,15 @@ static const Inst *runInsert(Machine &m, const Inst &inst) {
   int64_t part = evaluatePosition(m, inst, info, state);
   const Array &dest = m.operand(inst, 1).array();
   if (state != Definedness::Defined) {
-    m.result(inst) = Value(
-        Array::create(dest.shape(), dest.lanes(), state, m.tracksWriters()));
+    m.result(inst) =
+        Value(Array::create(dest.shape(), 1, state, m.tracksWriters()));
     return m.next(inst);
   }
   Ref<Array> result = mutableCopy(m, dest);
   const Value &value = m.operand(inst, 0);
-  for (int64_t word = 0; word < info.words; ++word)
-    result->set(part * info.words + word, wordOf(value, word), m.writer(inst));
+  for (int64_t lane = 0; lane < info.partLanes; ++lane)
+    result->set(part * info.partLanes + lane, laneOf(value, lane),
+                m.writer(inst));
   m.result(inst) = Value(result);
   return m.next(inst);
 }
@@ -417,19 +402,15 @@ static const Inst *runInsert(Machine &m, const Inst &inst) {
 static std::optional<DynamicPosition>
 getPosition(VectorType vector, Type part, llvm::ArrayRef<int64_t> positions,
             unsigned firstOperand) {
-  std::optional<ElementType> element = laneType(vector);
-  if (!element || vector.isScalable())
+  if (!laneType(vector))
     return std::nullopt;
   DynamicPosition info;
   info.position = makeMixed(positions, firstOperand);
-  info.shape.assign(vector.getShape().begin(), vector.getShape().end());
-  info.lanes = element->lanes;
-  info.words = element->lanes;
+  llvm::append_range(info.shape, vector.getShape());
   info.isScalar = isScalarType(part);
   if (auto partVector = dyn_cast<VectorType>(part)) {
-    info.partShape.assign(partVector.getShape().begin(),
-                          partVector.getShape().end());
-    info.words *= partVector.getNumElements();
+    llvm::append_range(info.partShape, partVector.getShape());
+    info.partLanes = partVector.getNumElements();
   }
   return info;
 }
@@ -458,68 +439,36 @@ static LogicalResult decodeInsert(Operation *op, Decoder &d) {
   return success();
 }
 
-namespace {
-struct ElementsInfo {
-  Extents shape;
-  unsigned lanes = 1;
-};
-} // namespace
-
-static std::optional<ElementsInfo> elementsOf(VectorType type) {
-  std::optional<ElementType> element = laneType(type);
-  if (!element || type.isScalable())
-    return std::nullopt;
-  ElementsInfo info;
-  info.shape.assign(type.getShape().begin(), type.getShape().end());
-  info.lanes = element->lanes;
-  return info;
-}
-
+/// Payload: the vector's shape.
 static const Inst *runFromElements(Machine &m, const Inst &inst) {
-  const auto &info = *static_cast<const ElementsInfo *>(inst.payload);
-  Ref<Array> result = Array::create(info.shape, info.lanes,
-                                    Definedness::Defined, m.tracksWriters());
+  Ref<Array> result = Array::create(*static_cast<const Extents *>(inst.payload),
+                                    1, Definedness::Defined, m.tracksWriters());
   for (unsigned i = 0; i < inst.numOperands; ++i)
-    for (unsigned lane = 0; lane < info.lanes; ++lane)
-      result->set(i * info.lanes + lane, wordOf(m.operand(inst, i), lane),
-                  m.writer(inst));
+    result->set(i, m.operand(inst, i).scalar(), m.writer(inst));
   m.result(inst) = Value(result);
   return m.next(inst);
 }
 
 static LogicalResult decodeFromElements(Operation *op, Decoder &d) {
-  auto info = elementsOf(cast<vector::FromElementsOp>(op).getDest().getType());
-  if (!info)
+  auto type = cast<VectorType>(op->getResult(0).getType());
+  if (!laneType(type))
     return failure();
-  const ElementsInfo *kept = d.payload<ElementsInfo>(std::move(*info));
-  d.emit(op, runFromElements).payload = kept;
+  const Extents *shape = d.payload<Extents>(type.getShape());
+  d.emit(op, runFromElements).payload = shape;
   return success();
 }
 
 static const Inst *runToElements(Machine &m, const Inst &inst) {
-  const auto &info = *static_cast<const ElementsInfo *>(inst.payload);
   Ref<Array> source(&m.operand(inst, 0).array());
-  for (unsigned i = 0; i < inst.numResults; ++i) {
-    if (info.lanes == 1) {
-      m.result(inst, i).setScalar(source->get(i));
-      continue;
-    }
-    Ref<Array> element =
-        Array::create({}, info.lanes, Definedness::Defined, m.tracksWriters());
-    for (unsigned lane = 0; lane < info.lanes; ++lane)
-      element->set(lane, source->get(i * info.lanes + lane),
-                   source->writer(i * info.lanes + lane));
-    m.result(inst, i) = Value(element);
-  }
+  for (unsigned i = 0; i < inst.numResults; ++i)
+    m.result(inst, i).setScalar(source->get(i));
   return m.next(inst);
 }
 
 static LogicalResult decodeToElements(Operation *op, Decoder &d) {
-  auto info = elementsOf(cast<VectorType>(op->getOperand(0).getType()));
-  if (!info)
+  if (!laneType(op->getOperand(0).getType()))
     return failure();
-  const ElementsInfo *kept = d.payload<ElementsInfo>(std::move(*info));
-  d.emit(op, runToElements).payload = kept;
+  d.emit(op, runToElements);
   return success();
 }
 
@@ -565,8 +514,7 @@ static LogicalResult decodeBitcast(Operation *op, Decoder &d) {
   auto to = cast<VectorType>(op->getResult(0).getType());
   std::optional<ElementType> fromLane = laneType(from);
   std::optional<ElementType> toLane = laneType(to);
-  if (!fromLane || !toLane || fromLane->lanes != 1 || toLane->lanes != 1 ||
-      from.isScalable())
+  if (!fromLane || !toLane)
     return failure();
   BitcastInfo info;
   info.shape.assign(to.getShape().begin(), to.getShape().end());
@@ -614,7 +562,7 @@ static const Inst *runMask(Machine &m, const Inst &inst) {
 
 static LogicalResult decodeMaskVector(Operation *op, Decoder &d) {
   auto type = cast<VectorType>(op->getResult(0).getType());
-  if (type.isScalable())
+  if (!laneType(type))
     return failure();
   MaskInfo info;
   info.shape.assign(type.getShape().begin(), type.getShape().end());
@@ -638,7 +586,7 @@ static const Inst *runStep(Machine &m, const Inst &inst) {
 
 static LogicalResult decodeStep(Operation *op, Decoder &d) {
   auto type = cast<VectorType>(op->getResult(0).getType());
-  if (type.isScalable())
+  if (!laneType(type))
     return failure();
   d.emit(op, runStep).immediate = type.getNumElements();
   return success();

@@ -56,8 +56,8 @@ static arith::AtomicRMWKind kindOf(vector::CombiningKind kind, bool isFloat) {
   llvm_unreachable("covered switch");
 }
 
-static Scalar wordOf(const Value &value, int64_t word) {
-  return value.isScalar() ? value.scalar() : value.array().get(word);
+static Scalar laneOf(const Value &value, int64_t lane) {
+  return value.isScalar() ? value.scalar() : value.array().get(lane);
 }
 
 /// Gives a result that is a scalar or a vector of `shape`.
@@ -92,8 +92,8 @@ struct ReduceInfo {
 
   static std::optional<ReduceInfo> get(vector::CombiningKind kind,
                                        VectorType source) {
-    std::optional<ElementType> type = ElementType::get(source.getElementType());
-    if (!type || type->lanes != 1 || source.isScalable())
+    std::optional<ElementType> type = laneType(source);
+    if (!type)
       return std::nullopt;
     ReduceInfo info;
     info.kind = kindOf(kind, type->isFloat());
@@ -175,7 +175,7 @@ static const Inst *runMultiReduction(Machine &m, const Inst &inst) {
   int64_t count = accumulator.isScalar() ? 1 : accumulator.array().numWords();
   llvm::SmallVector<Scalar> lanes;
   for (int64_t i = 0; i < count; ++i)
-    lanes.push_back(wordOf(accumulator, i));
+    lanes.push_back(laneOf(accumulator, i));
   for (int64_t i = 0, e = vector.numWords(); i < e; ++i) {
     Scalar lane = vector.get(i);
     if (info.hasMask) {
@@ -265,7 +265,7 @@ static const Inst *runContract(Machine &m, const Inst &inst) {
   int64_t count = accumulator.isScalar() ? 1 : accumulator.array().numWords();
   llvm::SmallVector<Scalar> lanes;
   for (int64_t i = 0; i < count; ++i)
-    lanes.push_back(wordOf(accumulator, i));
+    lanes.push_back(laneOf(accumulator, i));
   for (size_t i = 0, e = info.points.size(); i < e; ++i) {
     const ContractInfo::Point &point = info.points[i];
     Scalar product =
@@ -291,8 +291,7 @@ LogicalResult decodeContract(vector::ContractionOp op, Decoder &d,
   Type resultType = op.getResultType();
   std::optional<ElementType> operand = laneType(op.getLhsType());
   std::optional<ElementType> result = laneType(resultType);
-  if (!operand || !result || operand->lanes != 1 || result->lanes != 1 ||
-      op.getLhsType().isScalable() || op.getRhsType().isScalable() ||
+  if (!operand || !result || !laneType(op.getRhsType()) ||
       operand->isFloat() != result->isFloat() || masked.passthru)
     return failure();
   ContractInfo info;
@@ -375,7 +374,7 @@ static const Inst *runOuterProduct(Machine &m, const Inst &inst) {
   for (int64_t i = 0, e = lhs.numWords(); i < e; ++i)
     for (int64_t j = 0; j < columns; ++j) {
       Scalar a = lhs.get(i);
-      Scalar b = wordOf(rhs, j);
+      Scalar b = laneOf(rhs, j);
       if (inst.numOperands == 2) {
         lanes.push_back(combine(info.product, info.type, a, b));
         continue;
@@ -395,7 +394,7 @@ static LogicalResult decodeOuterProduct(Operation *op, Decoder &d) {
   auto product = cast<vector::OuterProductOp>(op);
   VectorType resultType = product.getResultVectorType();
   std::optional<ElementType> type = laneType(resultType);
-  if (!type || type->lanes != 1 || resultType.isScalable())
+  if (!type)
     return failure();
   OuterProductInfo info;
   info.kind = kindOf(product.getKind(), type->isFloat());
@@ -456,7 +455,7 @@ static LogicalResult decodeScan(Operation *op, Decoder &d) {
   auto scan = cast<vector::ScanOp>(op);
   VectorType source = scan.getSourceType();
   std::optional<ElementType> type = laneType(source);
-  if (!type || type->lanes != 1 || source.isScalable())
+  if (!type)
     return failure();
   ScanInfo info;
   info.kind = kindOf(scan.getKind(), type->isFloat());

@@ -14,6 +14,7 @@
 
 #include "InterpreterTest.h"
 #include "mlir/IR/Builders.h"
+#include "oracle/dialects/Numbers.h"
 
 using namespace bufdiff::oracle;
 using namespace bufdiff::oracle::test;
@@ -295,4 +296,45 @@ TEST(Folders, Conversions) {
     }
   }
   EXPECT_GT(folded, 3000u);
+}
+
+// Every f16 and bf16, and the doubles between and around their neighbours.
+TEST(Folders, HalvesRoundAsAPFloatDoes) {
+  unsigned compared = 0;
+  for (const llvm::fltSemantics *format :
+       {&llvm::APFloat::IEEEhalf(), &llvm::APFloat::BFloat()}) {
+    for (uint64_t bits = 0; bits < 0x10000; ++bits) {
+      llvm::APFloat exact(*format, llvm::APInt(16, bits));
+      double value = toDouble(*format, bits);
+      bool losesInfo;
+      llvm::APFloat widened = exact;
+      (void)widened.convert(llvm::APFloat::IEEEdouble(),
+                            llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+      if (exact.isNaN()) {
+        EXPECT_TRUE(value != value) << bits;
+        continue;
+      }
+      ASSERT_TRUE(widened.bitwiseIsEqual(llvm::APFloat(value))) << bits;
+      // Towards the next half: a quarter, the tie, and just past it.
+      double next = toDouble(*format, bits + 1);
+      // Where the next would be, if the largest one were not the last.
+      if (next != next || std::isinf(next))
+        next = value + (value - toDouble(*format, bits - 1));
+      double tie = value / 2 + next / 2;
+      for (double between :
+           {value, value + (next - value) / 4, tie,
+            std::nextafter(tie, HUGE_VAL), std::nextafter(tie, -HUGE_VAL)}) {
+        if (between != between)
+          continue;
+        llvm::APFloat rounded(between);
+        (void)rounded.convert(*format, llvm::APFloat::rmNearestTiesToEven,
+                              &losesInfo);
+        ++compared;
+        ASSERT_EQ(fromDouble(*format, between).bits,
+                  rounded.bitcastToAPInt().getZExtValue())
+            << bits << " " << between;
+      }
+    }
+  }
+  EXPECT_GT(compared, 600000u);
 }

@@ -548,3 +548,14 @@ TEST(VectorOps, GatherAndScatter) {
                        "[1, 2, 3], 1, [1, 50], [true, true], [8, 9]"),
             "out-of-bounds");
 }
+
+TEST(VectorOps, ScalableVectorsHaveNoValuesHere) {
+  expectAll({
+      {"() -> vector<[4]xi32>", "arith.constant dense<1> : vector<[4]xi32>", "",
+       "unsupported: arith.constant (in this form)"},
+      {"(i32) -> vector<[4]xi32>",
+       "vector.broadcast %a : i32 to vector<[4]xi32>", "1",
+       "unsupported: vector.broadcast (in this form)"},
+      {"() -> index", "vector.vscale", "", "unsupported: vector.vscale"},
+  });
+}
