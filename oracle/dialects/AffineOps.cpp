@@ -46,7 +46,11 @@ struct Row {
 bool addTerms(AffineExpr expr, unsigned numDims, int64_t factor, Row &row) {
   switch (expr.getKind()) {
   case AffineExprKind::Constant:
-    row.constant += factor * cast<AffineConstantExpr>(expr).getValue();
+    // Wraps, as evaluation does.
+    row.constant = static_cast<int64_t>(
+        static_cast<uint64_t>(row.constant) +
+        static_cast<uint64_t>(factor) *
+            static_cast<uint64_t>(cast<AffineConstantExpr>(expr).getValue()));
     return true;
   case AffineExprKind::DimId:
     row.terms.push_back({cast<AffineDimExpr>(expr).getPosition(), factor});

@@ -120,12 +120,13 @@ static bool walk(llvm::ArrayRef<int64_t> start, const VectorAccess &access,
                  Visit visit) {
   size_t leading = start.size() - access.elementDims;
   Extents indices(start.begin(), start.end());
-  return forEachIndex(
-      access.elementShape(), [&](int64_t i, llvm::ArrayRef<int64_t> offsets) {
-        for (size_t dim = 0; dim < offsets.size(); ++dim)
-          indices[leading + dim] = start[leading + dim] + offsets[dim];
-        return visit(i, llvm::ArrayRef<int64_t>(indices));
-      });
+  return forEachIndex(access.elementShape(),
+                      [&](int64_t i, llvm::ArrayRef<int64_t> offsets) {
+                        for (size_t dim = 0; dim < offsets.size(); ++dim)
+                          indices[leading + dim] =
+                              addIndices(start[leading + dim], offsets[dim]);
+                        return visit(i, llvm::ArrayRef<int64_t>(indices));
+                      });
 }
 
 Ref<Array> loadVector(Machine &m, const Inst &inst, const MemRef &memref,

@@ -42,6 +42,12 @@ struct VectorAccess {
   }
 };
 
+/// Indices wrap at 64 bits: one that does is below zero, and out of bounds.
+inline int64_t addIndices(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) +
+                              static_cast<uint64_t>(b));
+}
+
 /// The element number of `indices`; none when an index is out of its
 /// dimension.
 std::optional<int64_t> elementAt(const MemRef &memref,

@@ -188,7 +188,7 @@ static Lane locate(Machine &m, const Inst &inst, const TransferInfo &info,
     int dim = info.alongDim[i];
     if (dim < 0)
       continue;
-    at[dim] += v[i];
+    at[dim] = addIndices(at[dim], v[i]);
     if (LLVM_LIKELY(static_cast<uint64_t>(at[dim]) <
                     static_cast<uint64_t>(base.sizes()[dim])))
       continue;
@@ -390,10 +390,10 @@ static bool walkMasked(Machine &m, const Inst &inst, const MemRef &memref,
           return false;
         if (*set) {
           if (packing == Packing::Packed)
-            at.back() = start.back() + taken++;
+            at.back() = addIndices(start.back(), taken++);
           else
             for (size_t i = 0; i < v.size(); ++i)
-              at[leading + i] = start[leading + i] + v[i];
+              at[leading + i] = addIndices(start[leading + i], v[i]);
           if (!elementAt(memref, at)) {
             failOutOfBounds(m, inst, at, memref.sizes, memref.allocation);
             return false;
@@ -498,7 +498,7 @@ static bool locateGathered(Machine &m, const Inst &inst, const GatherInfo &info,
   }
   at.assign(offsets.begin(), offsets.end());
   // Only the innermost dimension varies.
-  at.back() += signExtend(index.bits, info.indexWidth);
+  at.back() = addIndices(at.back(), signExtend(index.bits, info.indexWidth));
   for (unsigned dim = 0; dim < info.rank; ++dim)
     if (static_cast<uint64_t>(at[dim]) >=
         static_cast<uint64_t>(base.sizes()[dim])) {

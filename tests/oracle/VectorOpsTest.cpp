@@ -559,3 +559,15 @@ TEST(VectorOps, ScalableVectorsHaveNoValuesHere) {
       {"() -> index", "vector.vscale", "", "unsupported: vector.vscale"},
   });
 }
+
+TEST(VectorOps, IndicesWrapOutOfBounds) {
+  const char *most = "[1, 2], 9223372036854775807, 9";
+  expectAll({
+      {"(tensor<2xi8>, index, i8) -> vector<2xi8>",
+       "vector.transfer_read %a[%b], %c : tensor<2xi8>, vector<2xi8>", most,
+       "out-of-bounds"},
+      {"(memref<2xi8>, index, i8) -> vector<2xi8>",
+       "vector.load %a[%b] : memref<2xi8>, vector<2xi8>", most,
+       "out-of-bounds"},
+  });
+}
