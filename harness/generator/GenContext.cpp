@@ -681,14 +681,17 @@ TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
 }
 
 TensorValue GenContext::findOrMake(const Shape &shape, Type elem,
-                                   bool needDefined) {
-  if (!choices.chance(20))
+                                   bool needDefined, Value other) {
+  if (!choices.chance(20)) {
+    if (other && choices.chance(10))
+      other = nullptr;
     if (std::optional<TensorValue> tensor =
             pickTensor([&](const TensorValue &tensor) {
               return tensor.elem == elem && tensor.shape == shape &&
-                     (tensor.defined || !needDefined);
+                     (tensor.defined || !needDefined) && tensor.value != other;
             }))
       return *tensor;
+  }
   return makeTensor(shape, elem);
 }
 

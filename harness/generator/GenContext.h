@@ -289,9 +289,9 @@ public:
   TensorValue makeEmpty(const Shape &shape, mlir::Type elem);
   /// A new tensor with defined contents.
   TensorValue makeTensor(const Shape &shape, mlir::Type elem);
-  /// A live tensor of that shape, else a new one.
+  /// A live tensor of that shape, mostly not `other`; else a new one.
   TensorValue findOrMake(const Shape &shape, mlir::Type elem,
-                         bool needDefined = true);
+                         bool needDefined = true, mlir::Value other = {});
   /// Something to write into: live or new, defined or not.
   TensorValue pickDest(const Shape &shape, mlir::Type elem);
 

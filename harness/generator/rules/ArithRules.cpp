@@ -398,8 +398,8 @@ void registerArithRules(RuleTable &table) {
       std::optional<TensorValue> left = ctx.pickTensor(any);
       if (!left)
         return failure();
-      TensorValue right =
-          ctx.findOrMake(left->shape, left->elem, /*needDefined=*/false);
+      TensorValue right = ctx.findOrMake(left->shape, left->elem,
+                                         /*needDefined=*/false, left->value);
       Value flag = ctx.condition();
       RankedTensorType type = joinTypes(left->type(), right.type());
       Value one = ctx.castTo(left->value, type);

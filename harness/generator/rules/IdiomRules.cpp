@@ -276,7 +276,8 @@ static LogicalResult writeOneOfTwo(GenContext &ctx, bool bySelect) {
   std::optional<TensorValue> left = pickDefined(ctx, 0);
   if (!left)
     return failure();
-  TensorValue right = ctx.findOrMake(left->shape, left->elem);
+  TensorValue right = ctx.findOrMake(left->shape, left->elem,
+                                     /*needDefined=*/true, left->value);
   Value condition = ctx.condition();
   RankedTensorType type = joinTypes(left->type(), right.type());
   Value result;
@@ -371,7 +372,8 @@ static LogicalResult rotateCarried(GenContext &ctx) {
   std::optional<TensorValue> one = pickDefined(ctx, 0);
   if (!one)
     return failure();
-  TensorValue other = ctx.findOrMake(one->shape, one->elem);
+  TensorValue other =
+      ctx.findOrMake(one->shape, one->elem, /*needDefined=*/true, one->value);
   bool free = !ctx.module.limits.noAllocationsYieldedFromLoops;
   buildLoop(ctx, {*one, other}, ctx.choices.range(1, 3),
             [&](Value iv, ArrayRef<TensorValue> carried) {
