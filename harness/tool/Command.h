@@ -44,6 +44,8 @@ Command fuzzCommand();
 Command genCommand();
 Command interpCommand();
 Command listCommand();
+Command reduceCommand();
+Command reproCommand();
 
 /// The category of our own flags; LLVM's libraries bring hundreds of others,
 /// which help does not show.
