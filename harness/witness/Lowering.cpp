@@ -1,0 +1,210 @@
+//===- Lowering.cpp - From memrefs to LLVM --------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The order of the passes is that in which each one's output is the next one's
+// input. Those whose dialect is not in the module are left out: running a pass
+// over nothing costs as much as a tenth of the whole lowering.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/witness/Lowering.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Affine/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Passes.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
+namespace bufdiff {
+namespace {
+
+/// What a module has, as far as the choice of passes depends on it.
+struct Contents {
+  llvm::StringSet<> dialects;
+  bool hasForall = false;
+  bool hasRealloc = false;
+
+  bool has(llvm::StringRef dialect) const { return dialects.contains(dialect); }
+};
+
+/// Keeps the first error, on one line, and swallows the rest.
+class FirstError {
+public:
+  explicit FirstError(MLIRContext *context)
+      : handler(context, [this](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() == DiagnosticSeverity::Error &&
+              text.empty())
+            text = diagnostic.str();
+          return success();
+        }) {}
+  std::string line(llvm::StringRef otherwise) const {
+    if (text.empty())
+      return otherwise.str();
+    return llvm::StringRef(text)
+        .take_until([](char c) { return c == '\n'; })
+        .str();
+  }
+
+private:
+  std::string text;
+  ScopedDiagnosticHandler handler;
+};
+
+} // namespace
+
+/// On MLIR 22 memref::SubViewOp::getDroppedDims, which the expansion of strided
+/// metadata calls, reads past its data for a rank-reducing subview with a
+/// dynamic stride in a dimension of one element: it looks for the stride's
+/// value among those of the result. One element has no next one, so any stride
+/// will do.
+static void avoidUnitStrides(ModuleOp module) {
+  llvm::SmallVector<memref::SubViewOp> affected;
+  module->walk([&](memref::SubViewOp op) {
+    if (op.getType().getRank() == op.getSourceType().getRank())
+      return;
+    for (auto [size, stride] :
+         llvm::zip_equal(op.getStaticSizes(), op.getStaticStrides()))
+      if (size == 1 && ShapedType::isDynamic(stride)) {
+        affected.push_back(op);
+        return;
+      }
+  });
+  for (memref::SubViewOp op : affected) {
+    OpBuilder builder(op);
+    llvm::SmallVector<OpFoldResult> strides = op.getMixedStrides();
+    for (auto [size, stride] : llvm::zip_equal(op.getStaticSizes(), strides))
+      if (size == 1)
+        stride = builder.getIndexAttr(1);
+    MemRefType type = memref::SubViewOp::inferRankReducedResultType(
+        op.getType().getShape(), op.getSourceType(), op.getMixedOffsets(),
+        op.getMixedSizes(), strides);
+    Value view = memref::SubViewOp::create(builder, op.getLoc(), type,
+                                           op.getSource(), op.getMixedOffsets(),
+                                           op.getMixedSizes(), strides);
+    if (type != op.getType())
+      view = memref::CastOp::create(builder, op.getLoc(), op.getType(), view);
+    op.replaceAllUsesWith(view);
+    op.erase();
+  }
+}
+
+static Contents contentsOf(ModuleOp module) {
+  Contents contents;
+  module->walk([&](Operation *op) {
+    contents.dialects.insert(op->getName().getDialectNamespace());
+    contents.hasForall |= isa<scf::ForallOp>(op);
+    contents.hasRealloc |= isa<memref::ReallocOp>(op);
+  });
+  return contents;
+}
+
+static void buildPipeline(PassManager &pm, const Contents &contents) {
+  if (contents.has("bufferization")) {
+    pm.addPass(bufferization::createLowerDeallocationsPass());
+    pm.addPass(createConvertBufferizationToMemRefPass());
+  }
+  if (contents.has("linalg"))
+    pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  if (contents.hasForall)
+    pm.addNestedPass<func::FuncOp>(createForallToForLoopPass());
+  if (contents.has("vector"))
+    pm.addPass(createConvertVectorToSCFPass());
+  if (contents.hasRealloc)
+    pm.addPass(memref::createExpandReallocPass());
+  // Both may make affine.apply ops.
+  pm.addPass(memref::createExpandOpsPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createSCFToControlFlowPass());
+
+  if (contents.has("complex")) {
+    pm.addPass(createConvertComplexToStandardPass());
+    pm.addPass(createConvertComplexToLLVMPass());
+  }
+  if (contents.has("math") || contents.has("complex")) {
+    // The library's functions where there are any: MLIR's own conversion
+    // approximates some of them (log1p as log(1 + x)).
+    pm.addPass(createConvertMathToLibmPass());
+    pm.addPass(createConvertMathToFuncs());
+    pm.addPass(createConvertMathToLLVMPass());
+  }
+  pm.addPass(arith::createArithExpandOpsPass());
+
+  if (contents.has("vector"))
+    pm.addPass(createConvertVectorToLLVMPass());
+  FinalizeMemRefToLLVMConversionPassOptions memref;
+  // Names that no user's function has.
+  memref.useGenericFunctions = true;
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass(memref));
+  if (contents.has("index"))
+    pm.addPass(createConvertIndexToLLVMPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  // Lowering a vector op may make a ub.poison to start from.
+  if (contents.has("ub") || contents.has("vector"))
+    pm.addPass(createUBToLLVMConversionPass());
+  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+}
+
+LogicalResult lowerToLLVM(ModuleOp module, std::string &why) {
+  MLIRContext *context = module.getContext();
+  FirstError errors(context);
+  avoidUnitStrides(module);
+  PassManager pm(context);
+  // Every pass would verify the whole module; translation checks the last.
+  pm.enableVerifier(false);
+  buildPipeline(pm, contentsOf(module));
+  if (failed(pm.run(module))) {
+    why = "lowering: " + errors.line("a pass fails");
+    return failure();
+  }
+  // Partial conversions leave what they do not know.
+  Operation *left = nullptr;
+  module->walk([&](Operation *op) {
+    if (isa<ModuleOp>(op) || isa<LLVM::LLVMDialect>(op->getDialect()))
+      return WalkResult::advance();
+    left = op;
+    // A cast is what an unconverted op leaves around itself.
+    return isa<UnrealizedConversionCastOp>(op) ? WalkResult::advance()
+                                               : WalkResult::interrupt();
+  });
+  if (left) {
+    why =
+        ("lowering: no conversion of " + left->getName().getStringRef()).str();
+    return failure();
+  }
+  return success();
+}
+
+std::unique_ptr<llvm::Module>
+translate(ModuleOp module, llvm::LLVMContext &context, std::string &why) {
+  registerBuiltinDialectTranslation(*module.getContext());
+  registerLLVMDialectTranslation(*module.getContext());
+  FirstError errors(module.getContext());
+  std::unique_ptr<llvm::Module> translated =
+      translateModuleToLLVMIR(module, context);
+  if (!translated)
+    why = "lowering: " + errors.line("translation to LLVM IR fails");
+  return translated;
+}
+
+} // namespace bufdiff
