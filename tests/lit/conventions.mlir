@@ -3,8 +3,7 @@
 
 // RUN: %bufdiff interp %s | FileCheck %s --check-prefix=INTERP
 // INTERP: entry @main
-// INTERP: print
-// INTERP-NEXT: 4
+// INTERP: print 4
 // INTERP: result #0: 4
 // INTERP: result #1: 3x[4, 5, 6]
 // INTERP: result #2: 3x[4, 9, 6]
