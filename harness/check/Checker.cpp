@@ -59,8 +59,7 @@ public:
           if (diagnostic.getSeverity() == DiagnosticSeverity::Error && !seen) {
             seen = true;
             message = diagnostic.str();
-            llvm::raw_string_ostream os(location);
-            diagnostic.getLocation()->print(os);
+            location = diagnostic.getLocation();
             if (auto file = dyn_cast<FileLineColLoc>(diagnostic.getLocation()))
               position = (file.getFilename().getValue() + ":" +
                           llvm::Twine(file.getLine()) + ":" +
@@ -72,6 +71,19 @@ public:
 
   /// Empty where nothing was emitted.
   const std::string &text() const { return message; }
+  /// The operation in `root` that it was most likely emitted on, or null.
+  Operation *findOp(ModuleOp root) const {
+    Operation *found = nullptr;
+    root->walk([&](Operation *op) {
+      llvm::StringRef name = op->getName().getStringRef();
+      if (LocationAttr(op->getLoc()) != location ||
+          !llvm::StringRef(message).starts_with(("'" + name + "'").str()))
+        return WalkResult::advance();
+      found = op;
+      return WalkResult::interrupt();
+    });
+    return found;
+  }
   std::string firstLineWithLocation() const {
     std::string line = position + message;
     return llvm::StringRef(line)
@@ -81,7 +93,8 @@ public:
 
 private:
   bool seen = false;
-  std::string message, location, position;
+  std::string message, position;
+  std::optional<LocationAttr> location;
   ScopedDiagnosticHandler handler;
 };
 
@@ -566,9 +579,14 @@ bool Checker::Check::inspect(unsigned number) {
                  makeSignature(FindingKind::VerifierFailure, name,
                                llvm::StringRef(errors.text())),
                  [&] {
+                   Operation *op = errors.findOp(module);
+                   auto function =
+                       op ? op->getParentOfType<func::FuncOp>() : nullptr;
+                   Operation *root = function ? function.getOperation()
+                                              : module.getOperation();
                    return "verifier-failure on path " + name.str() + "\n  " +
                           errors.firstLineWithLocation() + "\n  output of " +
-                          name.str() + ":\n" + printMarked(module, {});
+                          name.str() + ":\n" + printMarked(root, {op});
                  });
       return false;
     }

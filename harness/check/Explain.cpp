@@ -63,10 +63,12 @@ std::string printMarked(Operation *root, llvm::ArrayRef<Operation *> marked) {
     return std::find(isMarked.begin() + begin, isMarked.begin() + end, true) !=
            isMarked.begin() + end;
   };
+  bool anyMarked = llvm::is_contained(isMarked, true);
   std::string out;
   bool skipping = false;
   for (size_t i = 0; i < all.size(); ++i) {
-    if (all.size() > kMaxWhole && i != 0 && !isNearMark(i)) {
+    bool isShown = anyMarked ? i == 0 || isNearMark(i) : i < kMaxWhole;
+    if (all.size() > kMaxWhole && !isShown) {
       if (!skipping)
         out += "    ...\n";
       skipping = true;

@@ -14,6 +14,7 @@
 #include "mlir/Parser/Parser.h"
 #include "oracle/compare/Compare.h"
 #include "oracle/interpreter/Registry.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -69,14 +70,23 @@ static func::FuncOp findEntry(ModuleOp module, llvm::StringRef wanted,
 }
 
 static void printTrace(llvm::raw_ostream &os, const oracle::TraceEvent &event) {
-  if (event.kind == oracle::TraceEvent::Kind::Call)
+  bool isCall = event.kind == oracle::TraceEvent::Kind::Call;
+  if (isCall)
     os << "call @" << event.text << "(";
   else
-    os << "print " << event.text;
+    os << "print ";
   llvm::interleaveComma(
       event.values, os,
       [&](const oracle::ObservedValue &value) { os << printObserved(value); });
-  os << (event.kind == oracle::TraceEvent::Kind::Call ? ")\n" : "\n");
+  if (isCall) {
+    os << ")";
+  } else if (llvm::StringRef punctuation = event.text; punctuation != "\n") {
+    // What is printed after the values, where it is not the usual new line.
+    os << '"';
+    llvm::printEscapedString(punctuation, os);
+    os << '"';
+  }
+  os << "\n";
 }
 
 static Isolated interpret(llvm::StringRef text, llvm::StringRef name,
