@@ -29,6 +29,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "oracle/dialects/Shapes.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -70,38 +71,53 @@ private:
 
 } // namespace
 
-/// On MLIR 22 memref::SubViewOp::getDroppedDims, which the expansion of strided
-/// metadata calls, reads past its data for a rank-reducing subview with a
-/// dynamic stride in a dimension of one element: it looks for the stride's
-/// value among those of the result. One element has no next one, so any stride
-/// will do.
-static void avoidUnitStrides(ModuleOp module) {
+/// Spells out rank-reducing subviews that keep one of several dimensions of one
+/// element: a subview of full rank, then a cast to the view without the dropped
+/// dimensions. MLIR 22 looks for the strides of such a view among those of its
+/// type to find out which dimensions are dropped (SubViewOp::getDroppedDims);
+/// where they are dynamic it drops the wrong ones, so that the lowered view has
+/// other sizes than its type says, or reads past its data.
+static void spellOutSubviews(ModuleOp module) {
   llvm::SmallVector<memref::SubViewOp> affected;
   module->walk([&](memref::SubViewOp op) {
-    if (op.getType().getRank() == op.getSourceType().getRank())
-      return;
-    for (auto [size, stride] :
-         llvm::zip_equal(op.getStaticSizes(), op.getStaticStrides()))
-      if (size == 1 && ShapedType::isDynamic(stride)) {
-        affected.push_back(op);
-        return;
-      }
+    int64_t dropped = op.getSourceType().getRank() - op.getType().getRank();
+    if (dropped > 0 && llvm::count(op.getStaticSizes(), 1) > dropped)
+      affected.push_back(op);
   });
   for (memref::SubViewOp op : affected) {
+    MemRefType reduced = op.getType();
+    MemRefType full = memref::SubViewOp::inferResultType(
+        op.getSourceType(), op.getStaticOffsets(), op.getStaticSizes(),
+        op.getStaticStrides());
+    auto [fullStrides, fullOffset] = full.getStridesAndOffset();
+    auto [strides, offset] = reduced.getStridesAndOffset();
+    std::optional<llvm::SmallBitVector> dropped = oracle::findDroppedDims(
+        op.getStaticSizes(), reduced.getShape(), fullStrides, strides);
+    if (!dropped)
+      continue; // then the interpreter could not run it either
     OpBuilder builder(op);
-    llvm::SmallVector<OpFoldResult> strides = op.getMixedStrides();
-    for (auto [size, stride] : llvm::zip_equal(op.getStaticSizes(), strides))
-      if (size == 1)
-        stride = builder.getIndexAttr(1);
-    MemRefType type = memref::SubViewOp::inferRankReducedResultType(
-        op.getType().getShape(), op.getSourceType(), op.getMixedOffsets(),
-        op.getMixedSizes(), strides);
-    Value view = memref::SubViewOp::create(builder, op.getLoc(), type,
-                                           op.getSource(), op.getMixedOffsets(),
-                                           op.getMixedSizes(), strides);
-    if (type != op.getType())
-      view = memref::CastOp::create(builder, op.getLoc(), op.getType(), view);
-    op.replaceAllUsesWith(view);
+    Value view = memref::SubViewOp::create(
+        builder, op.getLoc(), full, op.getSource(), op.getMixedOffsets(),
+        op.getMixedSizes(), op.getMixedStrides());
+    auto metadata =
+        memref::ExtractStridedMetadataOp::create(builder, op.getLoc(), view);
+    auto known = [&](int64_t number, Value value) -> OpFoldResult {
+      if (ShapedType::isDynamic(number))
+        return value;
+      return builder.getIndexAttr(number);
+    };
+    llvm::SmallVector<OpFoldResult> newSizes, newStrides;
+    for (unsigned i = 0, k = 0, e = full.getRank(); i < e; ++i) {
+      if (dropped->test(i))
+        continue;
+      newSizes.push_back(known(reduced.getDimSize(k), metadata.getSizes()[i]));
+      newStrides.push_back(known(strides[k], metadata.getStrides()[i]));
+      ++k;
+    }
+    Value cast = memref::ReinterpretCastOp::create(
+        builder, op.getLoc(), reduced, view,
+        known(offset, metadata.getOffset()), newSizes, newStrides);
+    op.replaceAllUsesWith(cast);
     op.erase();
   }
 }
@@ -168,7 +184,7 @@ static void buildPipeline(PassManager &pm, const Contents &contents) {
 LogicalResult lowerToLLVM(ModuleOp module, std::string &why) {
   MLIRContext *context = module.getContext();
   FirstError errors(context);
-  avoidUnitStrides(module);
+  spellOutSubviews(module);
   PassManager pm(context);
   // Every pass would verify the whole module; translation checks the last.
   pm.enableVerifier(false);

@@ -517,6 +517,26 @@ TEST(JitWitness, subviewsOfOneElementWithADynamicStride) {
             "[[8], [10], [12]]");
 }
 
+TEST(JitWitness, subviewsThatKeepOneOfTwoUnitDimensions) {
+  EXPECT_EQ(runBoth(R"mlir(
+    func.func @main(%a: memref<2x3x2xi32, strided<[?, ?, ?], offset: ?>>,
+                    %i: index, %n: index)
+        -> (memref<1x?xi32, strided<[?, ?], offset: ?>>, index, index) {
+      %0 = memref.subview %a[%i, 0, 1] [1, %n, 1] [1, 1, 1]
+        : memref<2x3x2xi32, strided<[?, ?, ?], offset: ?>>
+          to memref<1x?xi32, strided<[?, ?], offset: ?>>
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %d0 = memref.dim %0, %c0 : memref<1x?xi32, strided<[?, ?], offset: ?>>
+      %d1 = memref.dim %0, %c1 : memref<1x?xi32, strided<[?, ?], offset: ?>>
+      return %0, %d0, %d1
+        : memref<1x?xi32, strided<[?, ?], offset: ?>>, index, index
+    })mlir",
+                    "[[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10], [11, 12]]], "
+                    "1, 2"),
+            "[[8, 10]], 1, 2");
+}
+
 TEST(JitWitness, userFunctionsMayHaveAnyName) {
   EXPECT_EQ(runBoth(R"mlir(
     func.func private @malloc(%a: i32) -> i32 {
