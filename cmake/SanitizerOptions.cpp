@@ -8,8 +8,8 @@
 //
 // Linked into every program that is built with AddressSanitizer. MLIR itself is
 // usually not, and then one BumpPtrAllocator is used by code that poisons its
-// slabs and by code that does not: bogus use-after-poison reports. (Not weak: the
-// runtime's own weak definition comes first on the link line.)
+// slabs and by code that does not: bogus use-after-poison reports. (Not weak:
+// the runtime's own weak definition comes first on the link line.)
 //
 //===----------------------------------------------------------------------===//
 
