@@ -21,12 +21,10 @@
 using namespace mlir;
 
 namespace bufdiff {
-namespace {
-
 /// The options that the pass derives from its own defaults. They differ from
 /// the defaults of the struct in who decides layouts at function boundaries
 /// and for values whose type cannot be inferred.
-bufferization::OneShotBufferizationOptions getPassDefaults() {
+static bufferization::OneShotBufferizationOptions getPassDefaults() {
   bufferization::OneShotBufferizationOptions options;
   options.bufferizeFunctionBoundaries = true;
   options.bufferAlignment = 64;
@@ -40,6 +38,8 @@ bufferization::OneShotBufferizationOptions getPassDefaults() {
       };
   return options;
 }
+
+namespace {
 
 class OneShotPath final : public Path {
 public:

@@ -38,7 +38,6 @@
 using namespace mlir;
 
 namespace bufdiff {
-namespace {
 
 //===----------------------------------------------------------------------===//
 // Command lines
@@ -197,6 +196,8 @@ static std::string summarizeParserOutput(StringRef output) {
 //===----------------------------------------------------------------------===//
 // Following signatures
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// Follows where the results of every function are while passes run.
 class BoundaryTracker final : public PassInstrumentation {

@@ -514,11 +514,15 @@ func.func @main(%x: i32) -> i32 {
   EXPECT_EQ(m.print(), before);
 }
 
-std::string
+} // namespace
+
+static std::string
 getName(const testing::TestParamInfo<CallBufferization> &parameter) {
   return parameter.param == CallBufferization::Interface ? "Interface"
                                                          : "Legacy";
 }
+
+namespace {
 
 INSTANTIATE_TEST_SUITE_P(Both, Calls,
                          testing::Values(CallBufferization::Interface,

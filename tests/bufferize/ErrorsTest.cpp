@@ -124,6 +124,19 @@ func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
             "unsupported op with tensors");
 }
 
+TEST_P(Errors, TensorsInANestedModule) {
+  EXPECT_EQ(reject(R"mlir(
+module {
+  module @inner {
+    func.func @f(%t: tensor<4xf32>) {
+      return
+    }
+  }
+}
+)mlir"),
+            "unsupported op with tensors");
+}
+
 TEST_P(Errors, SeveralReturns) {
   EXPECT_EQ(reject(R"mlir(
 func.func @f(%b: i1, %t: tensor<4xf32>, %u: tensor<4xf32>) -> tensor<4xf32> {
@@ -169,11 +182,15 @@ func.func @main(%v: f32, %i: index) -> f32 {
       << diagnostics;
 }
 
-std::string
+} // namespace
+
+static std::string
 getName(const testing::TestParamInfo<CallBufferization> &parameter) {
   return parameter.param == CallBufferization::Interface ? "Interface"
                                                          : "Legacy";
 }
+
+namespace {
 
 INSTANTIATE_TEST_SUITE_P(Both, Errors,
                          testing::Values(CallBufferization::Interface,

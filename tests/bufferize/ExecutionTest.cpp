@@ -337,7 +337,7 @@ func.func @main() {
         failed(verify(*m.module)))
       return "invalid";
     std::string output = test::execute(m.print());
-    std::replace(output.begin(), output.end(), '\n', ' ');
+    llvm::replace(output, '\n', ' ');
     return StringRef(output).trim().str();
   }
 };

@@ -29,8 +29,10 @@ class Options : public testing::TestWithParam<CallBufferization> {};
 // Allocation callbacks
 //===----------------------------------------------------------------------===//
 
+} // namespace
+
 /// Callbacks whose ops carry the attribute "mine".
-void tagAllocations(comprehensive::BufferizationOptions &options) {
+static void tagAllocations(comprehensive::BufferizationOptions &options) {
   auto tag = [](Operation *op) {
     op->setAttr("mine", UnitAttr::get(op->getContext()));
   };
@@ -52,6 +54,8 @@ void tagAllocations(comprehensive::BufferizationOptions &options) {
     return success();
   };
 }
+
+namespace {
 
 TEST_P(Options, UsersOwnAllocationsAreUsedEverywhere) {
   unsigned allocations = 0, copies = 0;
@@ -383,11 +387,15 @@ TEST_P(Options, FeaturesTellDecisionsApart) {
   EXPECT_EQ(first[0], 1232767757u);
 }
 
-std::string
+} // namespace
+
+static std::string
 getName(const testing::TestParamInfo<CallBufferization> &parameter) {
   return parameter.param == CallBufferization::Interface ? "Interface"
                                                          : "Legacy";
 }
+
+namespace {
 
 INSTANTIATE_TEST_SUITE_P(Both, Options,
                          testing::Values(CallBufferization::Interface,

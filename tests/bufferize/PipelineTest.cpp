@@ -18,13 +18,13 @@ using namespace bufdiff;
 using bufdiff::test::contains;
 using bufdiff::test::TestModule;
 
-namespace {
-
-std::string nameOf(StringRef text) {
+static std::string nameOf(StringRef text) {
   std::string error;
   std::unique_ptr<Path> path = createPipelinePath(text, error);
   return path ? path->name().str() : "error: " + error;
 }
+
+namespace {
 
 TEST(PipelinePath, TakesTextualPipelines) {
   EXPECT_EQ(nameOf("canonicalize,cse"), "canonicalize,cse");
@@ -133,13 +133,17 @@ func.func @main(%t: tensor<4xf32>, %v: f32, %i: index) -> (tensor<4xf32>, f32, t
 }
 )mlir";
 
+} // namespace
+
 /// Runs a pipeline that must be accepted.
-void runPipeline(TestModule &m, StringRef pipeline) {
+static void runPipeline(TestModule &m, StringRef pipeline) {
   std::string error;
   std::unique_ptr<Path> path = createPipelinePath(pipeline, error);
   ASSERT_TRUE(path) << error;
   ASSERT_TRUE(m.run(*path)) << llvm::join(m.diagnostics, "|");
 }
+
+namespace {
 
 TEST(PipelinePath, RunsMoreThanOnceAndInSeveralContexts) {
   std::string error;

@@ -36,12 +36,16 @@ func.func @main(%t: tensor<4xf32>, %v: f32, %i: index) -> (tensor<4xf32>, f32) {
 }
 )mlir";
 
+} // namespace
+
 template <typename OpTy>
-SmallVector<OpTy> getOps(TestModule &module) {
+static SmallVector<OpTy> getOps(TestModule &module) {
   SmallVector<OpTy> ops;
   module.module->walk([&](OpTy op) { ops.push_back(op); });
   return ops;
 }
+
+namespace {
 
 TEST(BufferizationState, OwnsTheAnalysis) {
   TestModule m(ContextKind::Comprehensive, kInserts);
@@ -226,7 +230,9 @@ func.func @f(%x: f32) {
             m.function("g"));
 }
 
-std::vector<std::string> order(TestModule &m) {
+} // namespace
+
+static std::vector<std::string> order(TestModule &m) {
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   SmallVector<func::FuncOp> ordered;
@@ -237,6 +243,8 @@ std::vector<std::string> order(TestModule &m) {
     names.push_back(funcOp.getSymName().str());
   return names;
 }
+
+namespace {
 
 TEST(CallGraphOrder, CalleesComeFirst) {
   TestModule m(ContextKind::Comprehensive, R"mlir(

@@ -373,6 +373,16 @@ LogicalResult bufferizeFuncOpBoundary(
   return success();
 }
 
+/// Fails, with an error, if there is an op with tensors.
+static LogicalResult rejectTensors(Operation *root) {
+  WalkResult result = root->walk([](Operation *op) -> WalkResult {
+    if (bufferization::hasTensorSemantics(op))
+      return op->emitError() << "unsupported op with tensors";
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 /// Where the arguments and results of a function with a tensor in its signature
 /// are, by its plan. Declarations have no results that move.
 static oracle::FunctionBoundary getBoundary(func::FuncOp funcOp,
@@ -513,6 +523,11 @@ LogicalResult runComprehensiveBufferize(ModuleOp module,
                                                state)))
     return failure();
   Driver driver(state, options.calls);
+  // Nested symbol tables have a call graph of their own, which this is not.
+  for (Operation &op : *module.getBody())
+    if (!isa<func::FuncOp>(op) && op.hasTrait<OpTrait::SymbolTable>() &&
+        failed(rejectTensors(&op)))
+      return failure();
   for (func::FuncOp funcOp : orderedFuncOps)
     if (failed(driver.bufferizeFuncOpInternals(funcOp)))
       return failure();

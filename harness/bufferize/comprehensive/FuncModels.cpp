@@ -30,7 +30,6 @@ using bufferization::func_ext::FuncAnalysisState;
 using bufferization::func_ext::FuncOpAnalysisState;
 
 namespace bufdiff::comprehensive {
-namespace {
 
 static bool isaTensor(Type type) { return isa<TensorType>(type); }
 
@@ -53,6 +52,8 @@ static bool isAnalyzed(func::FuncOp funcOp, const FuncAnalysisState &state) {
   return it != state.analyzedFuncOps.end() &&
          it->second == FuncOpAnalysisState::Analyzed;
 }
+
+namespace {
 
 struct CallOpInterface
     : public BufferizableOpInterface::ExternalModel<CallOpInterface,
