@@ -42,8 +42,11 @@ struct Row {
   llvm::SmallVector<Term, 2> terms;
 };
 
+} // namespace
+
 /// Adds `factor` times `expr` to a row; false when it is not linear.
-bool addTerms(AffineExpr expr, unsigned numDims, int64_t factor, Row &row) {
+static bool addTerms(AffineExpr expr, unsigned numDims, int64_t factor,
+                     Row &row) {
   switch (expr.getKind()) {
   case AffineExprKind::Constant:
     // Wraps, as evaluation does.
@@ -75,6 +78,8 @@ bool addTerms(AffineExpr expr, unsigned numDims, int64_t factor, Row &row) {
     return false;
   }
 }
+
+namespace {
 
 /// The results of a map, or the constraints of a set.
 struct Rows {
@@ -136,8 +141,10 @@ static bool evaluateRows(Machine &m, const Inst &inst, const Rows &rows,
   return true;
 }
 
+namespace {
 /// How the results of a map become one number.
 enum class Fold : uint8_t { Only, Min, Max };
+} // namespace
 
 /// affine.apply, min and max compute: undefined operands give an undefined
 /// result.
@@ -219,8 +226,8 @@ static const Inst *runForStart(Machine &m, const Inst &inst) {
   if (!evaluateRows(m, inst, info.lower, 0, lowers) ||
       !evaluateRows(m, inst, info.upper, info.lower.numInputs, uppers))
     return nullptr;
-  int64_t lower = *std::max_element(lowers.begin(), lowers.end());
-  int64_t upper = *std::min_element(uppers.begin(), uppers.end());
+  int64_t lower = *llvm::max_element(lowers);
+  int64_t upper = *llvm::min_element(uppers);
   uint64_t count = 0;
   if (lower < upper)
     count = (static_cast<uint64_t>(upper) - static_cast<uint64_t>(lower) - 1) /

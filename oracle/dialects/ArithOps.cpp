@@ -118,9 +118,13 @@ struct Formats {
   const llvm::fltSemantics *scale = nullptr;
   llvm::RoundingMode rounding = llvm::RoundingMode::NearestTiesToEven;
 };
-const Formats &formatsOf(const Inst &inst) {
+} // namespace
+
+static const Formats &formatsOf(const Inst &inst) {
   return *static_cast<const Formats *>(inst.payload);
 }
+
+namespace {
 
 /// Integers of up to 64 bits to any format, rounded once.
 template <bool isSigned>
@@ -177,7 +181,9 @@ struct FloatToInt : IntFn<1> {
   }
 };
 
-void putConverted(const Inst &inst, double value, Scalar &out) {
+} // namespace
+
+static void putConverted(const Inst &inst, double value, Scalar &out) {
   const Formats &formats = formatsOf(inst);
   unsigned flags = flagsOf(inst);
   out = fromDouble(*formats.to, value, formats.rounding);
@@ -185,6 +191,8 @@ void putConverted(const Inst &inst, double value, Scalar &out) {
       breaksFastMath(flags, toDouble(*formats.to, out.bits)))
     out = Scalar::poison();
 }
+
+namespace {
 
 /// extf and truncf. A double holds every source format exactly.
 struct FloatToFloat : IntFn<1> {
@@ -207,14 +215,18 @@ struct TruncF64ToF32 : IntFn<1> {
   }
 };
 
+} // namespace
+
 /// The scale goes through f8E8M0FNU, as documented: only its exponent counts.
-double scaleOf(const Formats &formats, uint64_t bits) {
+static double scaleOf(const Formats &formats, uint64_t bits) {
   const llvm::fltSemantics &exponent = llvm::APFloat::Float8E8M0FNU();
   double scale = toDouble(*formats.scale, bits);
   if (formats.scale != &exponent)
     scale = toDouble(exponent, fromDouble(exponent, scale).bits);
   return scale;
 }
+
+namespace {
 struct ScalingExtF : IntFn<2> {
   static const char *apply(const Inst &inst, const uint64_t *in, Scalar *out) {
     const Formats &formats = formatsOf(inst);
@@ -372,6 +384,7 @@ static LogicalResult decodeNegF(Operation *op, Decoder &d) {
   return decodeFloat<NegF>(op, d);
 }
 
+namespace {
 /// A conversion from the first operand's lanes to the result's.
 struct Conversion {
   ElementType from;
@@ -389,6 +402,7 @@ struct Conversion {
     return conversion;
   }
 };
+} // namespace
 
 template <typename Fn>
 static LogicalResult decodeIntConversion(Operation *op, Decoder &d) {

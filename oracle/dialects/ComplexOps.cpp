@@ -248,6 +248,8 @@ static void setResult(Machine &m, const Inst &inst, Result result) {
   }
 }
 
+namespace {
+
 /// Everything is as bad as the worst part of an operand.
 template <typename Op>
 struct Whole {
@@ -303,6 +305,8 @@ struct PowI {
     return m.next(inst);
   }
 };
+
+} // namespace
 
 template <typename Op>
 static LogicalResult decodeWhole(Operation *op, Decoder &d) {

@@ -366,6 +366,7 @@ static const Inst *runStore(Machine &m, const Inst &inst) {
   return m.next(inst);
 }
 
+namespace {
 /// How the lanes of a masked access follow each other in memory.
 enum class Packing : uint8_t {
   /// Lane i is i elements after the start.
@@ -373,6 +374,7 @@ enum class Packing : uint8_t {
   /// The lanes whose mask is set are next to each other.
   Packed,
 };
+} // namespace
 
 /// Calls visit(lane, set, indices) for each lane, where `indices` are checked
 /// to be in bounds when `set`.
