@@ -722,7 +722,9 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     disagreement = std::move(again);
   disagreement->kind = kind;
   addFinding(kind, number,
-             makeSignature(kind, subject.name(), disagreement->pathOp), [&] {
+             makeSignature(kind, subject.name(), disagreement->pathOp,
+                           disagreement->referenceOp),
+             [&] {
                return explainDisagreement(*disagreement, subject.name(),
                                           run.entry, run.inputs, reference,
                                           *output.module);

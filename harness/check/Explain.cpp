@@ -18,14 +18,16 @@ using namespace mlir;
 namespace bufdiff {
 
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
-                          Operation *blamed) {
+                          Operation *blamed, Operation *missing) {
+  auto nameOf = [](Operation *op) {
+    return op ? op->getName().getStringRef() : llvm::StringRef("unknown");
+  };
   std::string signature = (oracle::findingName(kind) + ":" + path + ":").str();
-  if (!blamed)
-    return signature + "unknown:unknown";
-  signature += blamed->getName().getStringRef();
+  if (!blamed && missing)
+    return signature + "unwritten:" + nameOf(missing).str();
+  signature += nameOf(blamed);
   signature += ":";
-  Operation *parent = blamed->getParentOp();
-  signature += parent ? parent->getName().getStringRef() : "top";
+  signature += nameOf(blamed ? blamed->getParentOp() : nullptr);
   return signature;
 }
 

@@ -18,9 +18,13 @@
 namespace bufdiff {
 
 /// `kind:path:op:context`, where context is the operation around `blamed`.
-/// Equal for the same fault in different modules. `blamed` null: unknown.
+/// Equal for the same fault in different modules. Where no operation of the
+/// output is to blame, `kind:path:unwritten:op` with the operation of the
+/// module as given (`missing`) whose value did not arrive. Both may be null:
+/// unknown.
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
-                          mlir::Operation *blamed);
+                          mlir::Operation *blamed,
+                          mlir::Operation *missing = nullptr);
 /// `kind:path:what`, for findings that no operation is to blame for. `what` is
 /// normalized.
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
