@@ -10,7 +10,6 @@
 #include "harness/check/Explain.h"
 #include "harness/check/SameIR.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -154,15 +153,6 @@ std::string discardReason(const oracle::Outcome &outcome) {
     break;
   }
   llvm_unreachable("a completed run is not discarded");
-}
-
-bool hasParallelOps(ModuleOp module) {
-  return module
-      ->walk([](Operation *op) {
-        return isa<scf::ForallOp, scf::ParallelOp>(op) ? WalkResult::interrupt()
-                                                       : WalkResult::advance();
-      })
-      .wasInterrupted();
 }
 
 double now() {
@@ -311,7 +301,6 @@ private:
   oracle::BoundaryMap identity;
   std::vector<ReferenceRun> referenceRuns;
   std::vector<PathRun> pathRuns;
-  bool isParallel = false;
 };
 
 LogicalResult Checker::Check::makeReference(std::string &error) {
@@ -343,7 +332,6 @@ LogicalResult Checker::Check::makeReference(std::string &error) {
       function.getFunctionBody().walk(
           [&](Operation *) { ++verdict.shape.ops; });
     }
-  isParallel = hasParallelOps(reference);
   identity = oracle::BoundaryMap::identity(reference);
   referenceProgram = oracle::Program::decode(reference, checker.ops);
   return findEntries(error);
@@ -396,21 +384,6 @@ void Checker::Check::runReference(func::FuncOp entry) {
     if (!run.observation.outcome.completed()) {
       verdict.discarded.push_back({discardReason(run.observation.outcome)});
       continue;
-    }
-    if (isParallel) {
-      // A program that can tell the order of parallel iterations has no
-      // meaning to compare with.
-      oracle::ObserveOptions reversed;
-      reversed.run.parallelOrder = oracle::ParallelOrder::Reverse;
-      oracle::Observation other = oracle::observe(
-          *referenceProgram, run.entry, boundary, run.inputs, reversed);
-      if (oracle::compare(run.observation, *referenceProgram, other,
-                          *referenceProgram)) {
-        verdict.discarded.push_back(
-            {"undefined behaviour (depends on the order of parallel "
-             "iterations)"});
-        continue;
-      }
     }
     referenceRuns.push_back(std::move(run));
   }
@@ -653,10 +626,9 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     return false;
   }
 
-  auto observeOutput = [&](oracle::ParallelOrder order, bool trackWriters) {
+  auto observeOutput = [&](bool trackWriters) {
     oracle::ObserveOptions options;
     options.ownsDeallocation = subject.ownsDeallocation();
-    options.run.parallelOrder = order;
     options.run.trackWriters = trackWriters;
     options.run.stepBudget +=
         kStepsPerReferenceStep * run.observation.counts.steps;
@@ -671,8 +643,7 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
                                run.inputs, reference, *output.module);
   };
 
-  oracle::ParallelOrder order = oracle::ParallelOrder::Forward;
-  oracle::Observation seen = observeOutput(order, false);
+  oracle::Observation seen = observeOutput(/*trackWriters=*/false);
   if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported) {
     verdict.discarded.push_back({discardReason(seen.outcome) +
                                  " in the output of " + subject.name().str()});
@@ -693,17 +664,6 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
 
   std::optional<oracle::Disagreement> disagreement =
       oracle::compare(run.observation, *referenceProgram, seen, program);
-  if (!disagreement && isParallel) {
-    order = oracle::ParallelOrder::Reverse;
-    oracle::Observation other = observeOutput(order, false);
-    if (other.outcome.completed() ||
-        other.outcome.kind == oracle::Outcome::Kind::Fault)
-      disagreement =
-          oracle::compare(run.observation, *referenceProgram, other, program);
-    // Wrong in one order only.
-    if (disagreement)
-      disagreement->kind = FindingKind::Race;
-  }
   if (!disagreement) {
     ++verdict.agreements;
     return true;
@@ -717,9 +677,18 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
   oracle::Observation wanted =
       oracle::observe(*referenceProgram, run.entry, *identity.lookup(run.entry),
                       run.inputs, tracked);
-  oracle::Observation got = observeOutput(order, true);
-  if (auto again = oracle::compare(wanted, *referenceProgram, got, program))
+  oracle::Observation got = observeOutput(/*trackWriters=*/true);
+  // What a race did wrong shows in the values of the order in which it did.
+  std::string summary;
+  if (kind == FindingKind::Race &&
+      got.outcome.kind == oracle::Outcome::Kind::Fault && !got.outcome.op) {
+    summary = got.outcome.why + ": ";
+    got.outcome = oracle::Outcome();
+  }
+  if (auto again = oracle::compare(wanted, *referenceProgram, got, program)) {
     disagreement = std::move(again);
+    disagreement->summary = summary + disagreement->summary;
+  }
   disagreement->kind = kind;
   addFinding(kind, number,
              makeSignature(kind, subject.name(), disagreement->pathOp,

@@ -244,6 +244,49 @@ TEST_F(CheckerTest, OnlyOneOfTwoEqualPathsRejects) {
             Signatures{"ir-divergence:second:accepts and rejects"});
 }
 
+/// Each iteration writes its own element.
+constexpr llvm::StringLiteral kParallel = R"(
+func.func @main(%m: memref<4xindex>) {
+  scf.forall (%i) in (4) {
+    memref.store %i, %m[%i] : memref<4xindex>
+  }
+  return
+})";
+
+TEST_F(CheckerTest, RaceOfAPath) {
+  add("races", [](ModuleOp module) {
+    module.walk([](memref::StoreOp store) {
+      OpBuilder builder(store);
+      Value zero = arith::ConstantIndexOp::create(builder, store.getLoc(), 0);
+      store.getIndicesMutable().assign(zero);
+    });
+    return success();
+  });
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(kParallel);
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].kind, FindingKind::Race);
+  EXPECT_EQ(verdict.findings[0].path, "races");
+  EXPECT_GT(verdict.agreements, 0u);
+}
+
+TEST_F(CheckerTest, ARaceInTheReferenceIsUndefined) {
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(R"(
+    func.func @main(%m: memref<4xindex>) {
+      %c0 = arith.constant 0 : index
+      scf.forall (%i) in (4) {
+        memref.store %i, %m[%c0] : memref<4xindex>
+      }
+      return
+    })");
+  EXPECT_EQ(verdict.worst(), VerdictClass::Discarded);
+  ASSERT_FALSE(verdict.discarded.empty());
+  EXPECT_NE(verdict.discarded[0].why.find("order of parallel iterations"),
+            std::string::npos)
+      << verdict.discarded[0].why;
+}
+
 TEST_F(CheckerTest, UndefinedBehaviourIsDiscarded) {
   add(createOneShotPath());
   ModuleVerdict verdict = check(R"(
