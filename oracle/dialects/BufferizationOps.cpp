@@ -229,6 +229,7 @@ static const Inst *runMaterializeMemRef(Machine &m, const Inst &inst) {
   const MemRef &dest = m.operand(inst, 1).memref();
   if (source.shape() != llvm::ArrayRef<int64_t>(dest.sizes))
     return failShapes(m, inst, source.shape(), dest.sizes);
+  m.charge(source.numWords());
   if (AccessFault fault = m.memory().write(dest, source, /*writer=*/0))
     return m.fail(inst, fault, dest);
   return m.next(inst);

@@ -578,6 +578,7 @@ static const Inst *runCopy(Machine &m, const Inst &inst) {
   ++m.counts().copies;
   if (from.numElements() == 0)
     return m.next(inst);
+  m.charge(from.numElements());
   if (from.allocation == to.allocation && !sameView(from, to) &&
       Memory::overlap(from, to))
     return m.fail(inst, FaultKind::OverlappingCopy,

@@ -59,10 +59,11 @@ bool checkShape(Machine &m, const Inst &inst, llvm::ArrayRef<int64_t> shape,
         __builtin_mul_overflow(words, std::max<int64_t>(extent, 1), &words);
   }
   int64_t budget = m.options().byteBudget / int64_t(sizeof(uint64_t));
-  if (overflow || words > budget) {
+  if (overflow || words > budget - Array::liveWords()) {
     m.outOfBudget(inst, "bytes");
     return false;
   }
+  m.charge(words);
   return true;
 }
 
@@ -242,6 +243,7 @@ void copyElements(Array &to, const ArrayView &toView, const Array &from,
 }
 
 Ref<Array> mutableCopy(Machine &m, const Array &array) {
+  m.charge(array.numWords());
   if (array.isTracked() || !m.tracksWriters())
     return Array::copy(array);
   // Constants are made before it is known whether a run tracks writers.

@@ -278,6 +278,7 @@ static const Inst *runInsertSlice(Machine &m, const Inst &inst) {
     if (slice.strides[i] == 0 && slice.sizes[i] > 1)
       return m.fail(inst, FaultKind::Undefined,
                     "stride 0 inserts more than once into one element");
+  m.charge(source.numWords());
   ArrayView view = viewOfSlice(slice, dest.array().shape());
   Ref<Array> result = takeForWrite(m, dest, /*onlyUse=*/inst.immediate);
   copyElements(*result, view, source, viewOfWhole(slice.sizes), slice.sizes,

@@ -63,9 +63,9 @@ Outcome Machine::run(const Function &function, std::vector<Value> arguments) {
   const Inst *inst = enter(function, /*from=*/nullptr);
   std::move(arguments.begin(), arguments.end(), frame);
   uint64_t steps = 0;
-  const uint64_t budget = opts.stepBudget;
+  stepLimit = opts.stepBudget;
   while (inst) {
-    if (LLVM_UNLIKELY(++steps > budget)) {
+    if (LLVM_UNLIKELY(++steps > stepLimit)) {
       outOfBudget(*inst, "steps");
       break;
     }
@@ -94,6 +94,9 @@ const Inst *Machine::enter(const Function &function, const Inst *from) {
 const Inst *Machine::call(const Inst &inst, const Function &callee) {
   if (frames.size() >= opts.depthBudget)
     return outOfBudget(inst, "call depth");
+  // Tensors in the frames of a recursion add up.
+  if (Array::liveWords() > opts.byteBudget / int64_t(sizeof(uint64_t)))
+    return outOfBudget(inst, "bytes");
   size_t callerBase = frames.back().base;
   const Inst *first = enter(callee, &inst);
   for (unsigned i = 0; i < inst.numOperands; ++i)

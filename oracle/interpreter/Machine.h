@@ -14,6 +14,7 @@
 #include "oracle/memory/Memory.h"
 #include "oracle/value/ElementType.h"
 #include "llvm/ADT/Twine.h"
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -114,6 +115,12 @@ public:
   /// Leaves the current function with the instruction's operands.
   const Inst *ret(const Inst &inst);
 
+  /// For instructions that move or make many words: counts them as steps. The
+  /// run ends with the next instruction when no steps are left.
+  void charge(int64_t words) {
+    stepLimit -= std::min<uint64_t>(stepLimit, words / wordsPerStep);
+  }
+
   //===--- for handlers: the world ---------------------------------------===//
 
   Memory &memory() { return heap; }
@@ -151,10 +158,14 @@ private:
     size_t base;
   };
 
+  /// Moving so many words takes about as long as an instruction.
+  static constexpr unsigned wordsPerStep = 16;
+
   const Inst *enter(const Function &function, const Inst *from);
 
   const Program &program;
   RunOptions opts;
+  uint64_t stepLimit = 0;
   Memory heap;
   RunCounts count;
   Outcome outcome;

@@ -277,11 +277,13 @@ AccessFault Memory::write(const MemRef &memref, const Array &contents,
   return fault;
 }
 
-/// The element numbers of a view, sorted.
+/// The allocation's elements that a view touches, sorted.
 static llvm::SmallVector<int64_t> elementsOf(const MemRef &memref) {
   llvm::SmallVector<int64_t> elements;
+  unsigned count = std::max(memref.bytesPerElement, 1u);
   forEachElement(memref, [&](int64_t element) {
-    elements.push_back(element);
+    for (unsigned byte = 0; byte < count; ++byte)
+      elements.push_back(element + byte);
     return true;
   });
   llvm::sort(elements);
@@ -294,6 +296,8 @@ bool Memory::overlap(const MemRef &a, const MemRef &b) {
     return false;
   auto [lowA, highA] = extremes(a);
   auto [lowB, highB] = extremes(b);
+  highA += std::max(a.bytesPerElement, 1u) - 1;
+  highB += std::max(b.bytesPerElement, 1u) - 1;
   if (highA < lowB || highB < lowA)
     return false;
   llvm::SmallVector<int64_t> elementsA = elementsOf(a);

@@ -14,6 +14,10 @@ namespace bufdiff::oracle {
 
 Object::~Object() = default;
 
+static thread_local int64_t wordsInArrays = 0;
+
+int64_t Array::liveWords() { return wordsInArrays; }
+
 // Words, states and writers live in one block: a small tensor costs one
 // allocation beside the object itself.
 Array::Array(llvm::ArrayRef<int64_t> shape, unsigned lanes, bool tracked)
@@ -21,6 +25,7 @@ Array::Array(llvm::ArrayRef<int64_t> shape, unsigned lanes, bool tracked)
   for (int64_t extent : shape)
     elements *= extent;
   size_t count = static_cast<size_t>(elements) * lanes;
+  wordsInArrays += count;
   size_t bytes = count * (sizeof(uint64_t) + sizeof(Definedness) +
                           (tracked ? sizeof(WriterId) : 0));
   char *block = static_cast<char *>(llvm::safe_malloc(bytes ? bytes : 1));
@@ -32,7 +37,10 @@ Array::Array(llvm::ArrayRef<int64_t> shape, unsigned lanes, bool tracked)
   stateData = reinterpret_cast<Definedness *>(block);
 }
 
-Array::~Array() { std::free(wordData); }
+Array::~Array() {
+  wordsInArrays -= numWords();
+  std::free(wordData);
+}
 
 Ref<Array> Array::create(llvm::ArrayRef<int64_t> shape, unsigned lanes,
                          Definedness fill, bool tracked) {

@@ -121,6 +121,9 @@ public:
   static Ref<Array> reshape(const Array &other, llvm::ArrayRef<int64_t> shape);
   ~Array() override;
 
+  /// Words of all arrays of this thread: what budgets are compared with.
+  static int64_t liveWords();
+
   llvm::ArrayRef<int64_t> shape() const { return extents; }
   unsigned rank() const { return extents.size(); }
   unsigned lanes() const { return numLanes; }

@@ -723,6 +723,35 @@ TEST(MemRefOps, View) {
             "unsupported: memref.view (memref<1xvector<2xi8>>)");
 }
 
+TEST(MemRefOps, ViewsOverlapByBytes) {
+  const char *module = R"(
+    func.func @main(%m: memref<6xi8>, %o: index) {
+      %c0 = arith.constant 0 : index
+      %a = memref.view %m[%c0][] : memref<6xi8> to memref<1xi32>
+      %b = memref.view %m[%o][] : memref<6xi8> to memref<1xi16>
+      %c = memref.view %m[%c0][] : memref<6xi8> to memref<1xi16>
+      %0:2 = memref.distinct_objects %a, %b : memref<1xi32>, memref<1xi16>
+      memref.copy %c, %b : memref<1xi16> to memref<1xi16>
+      return
+    })";
+  EXPECT_EQ(argumentAfter(module, "main", "[1, 2, 3, 4, 5, 6], 4"),
+            "[1, 2, 3, 4, 1, 2]");
+  EXPECT_EQ(argumentAfter(module, "main", "[1, 2, 3, 4, 5, 6], 3"),
+            "undefined-behaviour");
+  const char *copy = R"(
+    func.func @main(%m: memref<6xi8>, %o: index) {
+      %c0 = arith.constant 0 : index
+      %a = memref.view %m[%c0][] : memref<6xi8> to memref<1xi32>
+      %b = memref.view %m[%o][] : memref<6xi8> to memref<1xi32>
+      memref.copy %a, %b : memref<1xi32> to memref<1xi32>
+      return
+    })";
+  EXPECT_EQ(argumentAfter(copy, "main", "[1, 2, 3, 4, 5, 6], 2"),
+            "overlapping-copy");
+  EXPECT_EQ(argumentAfter(copy, "main", "[1, 2, 3, 4, 5, 6], 0"),
+            "[1, 2, 3, 4, 5, 6]");
+}
+
 TEST(MemRefOps, TransposeDimRank) {
   const char *module = R"(
     func.func @transpose(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>> {

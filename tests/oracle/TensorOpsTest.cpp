@@ -641,3 +641,64 @@ TEST(TensorOps, Writers) {
                       "[1], 3"),
             "tensor.pad - tensor.pad");
 }
+
+//===----------------------------------------------------------------------===//
+// Budgets
+//===----------------------------------------------------------------------===//
+
+/// Operations on large tensors use up steps, or a loop of few of them would
+/// never end.
+TEST(TensorOps, LargeCopiesCostSteps) {
+  const char *module = R"(
+    func.func @main(%n: index) -> i8 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = arith.constant 1 : i8
+      %big = tensor.splat %x : tensor<100000xi8>
+      %r = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %x) -> (i8) {
+        %a = tensor.insert %x into %big[%i] : tensor<100000xi8>
+        %b = tensor.extract %a[%i] : tensor<100000xi8>
+        scf.yield %b : i8
+      }
+      return %r : i8
+    })";
+  RunOptions options;
+  options.stepBudget = 100000;
+  auto run = [&](const char *times) {
+    Interpreted interpreted(module, options);
+    return interpreted.results(interpreted.run("main", times));
+  };
+  EXPECT_EQ(run("10"), "1");
+  EXPECT_EQ(run("1000"), "budget");
+}
+
+/// Every frame of a recursion holds a tensor.
+TEST(TensorOps, TensorsOfRecursionsCostBytes) {
+  const char *module = R"(
+    func.func @main(%n: index) -> i8 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = arith.constant 1 : i8
+      %more = arith.cmpi ne, %n, %c0 : index
+      %big = tensor.splat %x : tensor<100000xi8>
+      %r = scf.if %more -> (i8) {
+        %m = arith.subi %n, %c1 : index
+        %0 = func.call @main(%m) : (index) -> i8
+        scf.yield %0 : i8
+      } else {
+        scf.yield %x : i8
+      }
+      %y = tensor.extract %big[%c0] : tensor<100000xi8>
+      %s = arith.addi %r, %y : i8
+      return %s : i8
+    })";
+  RunOptions options;
+  options.byteBudget = 10'000'000;
+  auto run = [&](const char *depth) {
+    Interpreted interpreted(module, options);
+    return interpreted.results(interpreted.run("main", depth));
+  };
+  EXPECT_EQ(run("5"), "7");
+  EXPECT_EQ(run("50"), "budget");
+  EXPECT_LT(Array::liveWords(), 100000);
+}
