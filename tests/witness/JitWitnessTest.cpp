@@ -202,6 +202,34 @@ TEST(JitWitness, smallFloatsRoundOnce) {
             "2048, 256, +Inf, 6.554E+4");
 }
 
+TEST(JitWitness, ofTwoZeros) {
+  EXPECT_EQ(runBoth(R"mlir(
+    func.func @main(%p: f32, %n: f32, %nan: f32)
+        -> (f32, f32, f32, f32, f32, f32) {
+      %0 = arith.maximumf %n, %p : f32
+      %1 = arith.minimumf %p, %n : f32
+      %2 = arith.maxnumf %n, %p : f32
+      %3 = arith.minnumf %p, %n : f32
+      %4 = arith.maxnumf %nan, %n : f32
+      %5 = arith.minnumf %p, %nan : f32
+      return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, f32
+    })mlir",
+                    "0.0, -0.0, NaN"),
+            "0, -0, 0, -0, -0, 0");
+}
+
+TEST(JitWitness, divisionsThatRound) {
+  EXPECT_EQ(runBoth(R"mlir(
+    func.func @main(%a: i8, %b: i8) -> (i8, i8, i8) {
+      %0 = arith.ceildivsi %a, %b : i8
+      %1 = arith.floordivsi %a, %b : i8
+      %2 = arith.ceildivui %a, %b : i8
+      return %0, %1, %2 : i8, i8, i8
+    })mlir",
+                    "-7, 2"),
+            "-3, -4, 125");
+}
+
 TEST(JitWitness, complexNumbers) {
   EXPECT_EQ(runBoth(R"mlir(
     func.func @main(%m: memref<2xcomplex<f32>>) -> memref<2xcomplex<f32>> {
@@ -535,6 +563,20 @@ TEST(JitWitness, subviewsThatKeepOneOfTwoUnitDimensions) {
                     "[[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10], [11, 12]]], "
                     "1, 2"),
             "[[8, 10]], 1, 2");
+}
+
+TEST(JitWitness, expansionsToSeveralDynamicSizes) {
+  EXPECT_EQ(runBoth(R"mlir(
+    func.func @main(%a: memref<?x2xi8, strided<[?, ?], offset: ?>>,
+                    %n: index, %m: index)
+        -> (memref<?x?x2xi8, strided<[?, ?, ?], offset: ?>>) {
+      %0 = memref.expand_shape %a [[0, 1], [2]] output_shape [%n, %m, 2]
+        : memref<?x2xi8, strided<[?, ?], offset: ?>>
+          into memref<?x?x2xi8, strided<[?, ?, ?], offset: ?>>
+      return %0 : memref<?x?x2xi8, strided<[?, ?, ?], offset: ?>>
+    })mlir",
+                    "[[1, 2], [3, 4], [5, 6], [7, 8]], 2, 2"),
+            "[[[1, 2], [3, 4]], [[5, 6], [7, 8]]]");
 }
 
 TEST(JitWitness, userFunctionsMayHaveAnyName) {
