@@ -22,10 +22,11 @@
 #include "harness/witness/JitWitness.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
 #include "oracle/compare/Compare.h"
 #include "oracle/interpreter/Registry.h"
 #include "llvm/Support/raw_ostream.h"
-#include <chrono>
+#include <ctime>
 #include <map>
 
 using namespace mlir;
@@ -43,11 +44,8 @@ struct Setup {
   std::string path = "one-shot";
 };
 
-double now() {
-  return std::chrono::duration<double>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
+/// Of this process, in seconds: other work on the machine does not count.
+double now() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Checks one module after the other. A record is a line a fact, each
 /// `word<TAB>text`.
@@ -101,6 +99,8 @@ std::string Comparer::check(uint64_t seed, Progress *progress) {
                                   [](Diagnostic &) { return success(); });
     if (failed(path.bufferize(*module, boundary, nullptr)))
       return "skipped\tthe path rejects the module\n";
+    if (failed(verify(*module)))
+      return "skipped\tthe path's output does not verify\n";
   }
   if (verbose)
     llvm::errs() << *given << *module;
@@ -205,7 +205,9 @@ int main(int argc, char **argv) {
     modules += compared;
   };
   events.onDeath = [&](const WorkerDeath &death) {
-    std::string where = death.path == 2 ? "in the witness" : "before it";
+    std::string where = death.path == 2
+                            ? "in the witness"
+                            : "in stage " + stageName(death.stage).str();
     ++counts["died: " + death.describe() + " " + where];
     llvm::outs() << "seed " << death.item << ": " << death.describe() << " "
                  << where << "\n";
