@@ -17,6 +17,7 @@
 #include "harness/generator/Rule.h"
 #include "harness/generator/rules/Builders.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
@@ -63,6 +64,9 @@ void GenContext::reset(StringAttr functionName) {
   avoidedClass = 0;
   regionDepth = 0;
   loopDepth = 0;
+  parallelDepth = 0;
+  traces = false;
+  memrefs.clear();
   line = 0;
   function = functionName;
 }
@@ -170,6 +174,15 @@ void GenContext::hide(Value value) {
   }
 }
 
+void GenContext::unhide(Value value) {
+  for (TensorValue &tensor : llvm::reverse(liveTensors)) {
+    if (tensor.value != value)
+      continue;
+    tensor.hidden = false;
+    return;
+  }
+}
+
 void GenContext::markConstant(Value value) {
   for (TensorValue &tensor : llvm::reverse(liveTensors)) {
     if (tensor.value != value)
@@ -243,8 +256,11 @@ TypedAttr GenContext::constantAttr(Type type) {
                             kIndices[choices.choose(std::size(kIndices))]);
   if (type.isInteger(1))
     return IntegerAttr::get(type, choices.choose(2) == 0 ? 1 : 0);
+  // Narrow types take the low bits.
+  APInt number(64, kIntegers[choices.choose(std::size(kIntegers))],
+               /*isSigned=*/true);
   return IntegerAttr::get(type,
-                          kIntegers[choices.choose(std::size(kIntegers))]);
+                          number.sextOrTrunc(type.getIntOrFloatBitWidth()));
 }
 
 Value GenContext::constant(Type type) {
@@ -297,6 +313,9 @@ Value GenContext::convert(Value value, Type type) {
     if (auto fromFloat = dyn_cast<FloatType>(from)) {
       if (fromFloat.getWidth() < toFloat.getWidth())
         return arith::ExtFOp::create(b, loc(), type, value);
+      // Neither of f16 and bf16 is the wider one.
+      if (fromFloat.getWidth() == toFloat.getWidth())
+        value = arith::ExtFOp::create(b, loc(), b.getF32Type(), value);
       return arith::TruncFOp::create(b, loc(), type, value);
     }
     if (from.isIndex())
@@ -415,9 +434,18 @@ Value GenContext::extentValue(Extent extent) {
   if (isa<TensorType>(value.getType())) {
     Value dim = indexConstant(symbol.dim);
     value = tensor::DimOp::create(b, loc(), value, dim);
+  } else if (isa<BaseMemRefType>(value.getType())) {
+    Value dim = indexConstant(symbol.dim);
+    value = memref::DimOp::create(b, loc(), value, dim);
   }
   knownExtents.push_back({extent.n, value});
   return value;
+}
+
+OpFoldResult GenContext::mixedExtent(Extent extent) {
+  if (extent.known)
+    return b.getIndexAttr(extent.n);
+  return extentValue(extent);
 }
 
 int64_t GenContext::minExtent(Extent extent) const {

@@ -94,6 +94,15 @@ struct TensorValue {
   }
 };
 
+/// A buffer that the entry was given. One op may use it, which keeps the
+/// promise of `restrict`.
+struct MemRefValue {
+  mlir::Value value;
+  mlir::Type elem;
+  Shape shape;
+  bool used = false;
+};
+
 /// A live scalar (always defined).
 struct ScalarValue {
   mlir::Value value;
@@ -111,7 +120,8 @@ struct FunctionSummary {
     Shape shape; // tensors only
     bool isTensor = false;
     bool mayBeUndefined = false;
-    /// Whether an op of the body took it, or an alias of it, as destination.
+    /// Whether an op of the body took it, or an alias of it, as destination;
+    /// of an external function whether it may.
     bool written = false;
   };
   struct Result {
@@ -126,6 +136,8 @@ struct FunctionSummary {
   llvm::SmallVector<Arg, 4> args;
   llvm::SmallVector<Result, 4> results;
   unsigned numCalls = 0;
+  /// Shows something outside: prints, or is or calls an external function.
+  bool traces = false;
 };
 
 /// How a slice picks elements, in terms that both extract_slice and
@@ -181,6 +193,14 @@ public:
   unsigned depth() const { return regionDepth; }
   /// Inside an scf.for or a repeated body.
   unsigned loopDepth = 0;
+  /// Inside an scf.forall or scf.parallel, whose iterations have no order:
+  /// nothing there may show outside.
+  unsigned parallelDepth = 0;
+  bool mayTrace() const { return parallelDepth == 0; }
+  /// Whether the current function shows something outside.
+  bool traces = false;
+  /// The buffers among the current function's arguments.
+  llvm::SmallVector<MemRefValue, 2> memrefs;
   /// Ops that the current function should still get; falls below 0 by what the
   /// last step needed.
   int opsLeft = 0;
@@ -210,6 +230,7 @@ public:
   /// Whether some tensor of its alias class was a destination.
   bool wasWritten(const TensorValue &tensor) const;
   void hide(mlir::Value value);
+  void unhide(mlir::Value value);
   void markConstant(mlir::Value value);
   /// Hides every tensor of the class except `kept`.
   void hideClass(uint32_t aliasClass, mlir::Value kept);
@@ -250,7 +271,7 @@ public:
   //===--------------------------------------------------------------------===//
 
   /// A symbol whose number is `value` (an index), or dim `dim` of the tensor
-  /// `value`.
+  /// or buffer `value`.
   Extent newSymbol(mlir::Value value, unsigned dim = 0);
   /// The extent as an index value.
   mlir::Value extentValue(Extent extent);
@@ -259,6 +280,8 @@ public:
   int64_t minElements(const Shape &shape) const;
   /// Holds until the innermost scope ends.
   void assumeAtLeast(Extent extent, int64_t least);
+  /// The extent as an attribute where known, else as a value.
+  mlir::OpFoldResult mixedExtent(Extent extent);
 
   /// An index in [0, extent); the extent must be at least 1 here.
   mlir::Value index(Extent extent);
@@ -312,7 +335,7 @@ public:
 private:
   friend class Scope;
   struct Symbol {
-    mlir::Value source; // an index, or a tensor
+    mlir::Value source; // an index, a tensor or a memref
     unsigned dim = 0;
   };
   struct KnownExtent {

@@ -19,10 +19,14 @@
 
 #include "harness/generator/Generator.h"
 #include "harness/generator/ModuleState.h"
+#include "harness/generator/Single.h"
 #include "harness/generator/rules/Builders.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -46,8 +50,14 @@ static void pickPalette(OpBuilder &b, ChoiceSequence &choices,
                   b.getI1Type()};
   // i1 tells few values apart, so a wrong one often goes unseen.
   static constexpr uint32_t kElemWeights[] = {28, 24, 14, 12, 10, 8, 4};
+  Type odd[] = {b.getF32Type(),      b.getBF16Type(),      b.getF16Type(),
+                b.getIntegerType(5), b.getIntegerType(16), b.getF64Type(),
+                b.getIntegerType(7), b.getIntegerType(24), b.getI32Type(),
+                b.getI1Type(),       b.getIndexType()};
   for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i)
-    module.elems.push_back(elems[choices.weighted(kElemWeights)]);
+    module.elems.push_back(module.profile.oddTypes
+                               ? odd[choices.choose(std::size(odd))]
+                               : elems[choices.weighted(kElemWeights)]);
 
   static constexpr uint32_t kRankWeights[] = {38, 38, 10, 14}; // 1, 2, 0, 3
   static constexpr unsigned kRanks[] = {1, 2, 0, 3};
@@ -70,6 +80,193 @@ static void pickPalette(OpBuilder &b, ChoiceSequence &choices,
     }
     module.palette.push_back(entry);
   }
+}
+
+/// Variables, with constants of all different elements.
+static void pickGlobals(GenContext &ctx, ModuleOp parent) {
+  ModuleState &module = ctx.module;
+  ChoiceSequence &choices = ctx.choices;
+  if (!choices.chance(module.profile.globals))
+    return;
+  for (unsigned i = 0, e = choices.range(1, 2); i < e; ++i)
+    addGlobal(ctx, parent,
+              module.palette[choices.choose(module.palette.size())],
+              choices.chance(20));
+}
+
+void addGlobal(GenContext &ctx, ModuleOp parent,
+               const ModuleState::PaletteShape &entry, bool isConstant) {
+  OpBuilder &b = ctx.b;
+  ModuleState &module = ctx.module;
+  SmallVector<int64_t, 4> dims;
+  for (Extent extent : entry.shape.extents())
+    dims.push_back(extent.n);
+  auto type = RankedTensorType::get(dims, entry.elem);
+  std::string name = "g" + std::to_string(module.globals.size());
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(parent.getBody());
+  ml_program::GlobalOp::create(
+      b, FileLineColLoc::get(b.getStringAttr(name), 0, 0), name, type,
+      /*is_mutable=*/!isConstant, constantElements(ctx, type),
+      b.getStringAttr("private"));
+  module.globals.push_back({name, type, entry.shape, isConstant});
+}
+
+/// Functions without a body, of which an analysis knows what their attributes
+/// say.
+static void pickExternals(GenContext &ctx, ModuleOp parent) {
+  if (!ctx.choices.chance(ctx.module.profile.externals))
+    return;
+  for (unsigned i = 0, e = ctx.choices.range(1, 2); i < e; ++i)
+    addExternal(ctx, parent);
+}
+
+void addExternal(GenContext &ctx, ModuleOp parent) {
+  OpBuilder &b = ctx.b;
+  ModuleState &module = ctx.module;
+  ChoiceSequence &choices = ctx.choices;
+  FunctionSummary summary;
+  summary.traces = true;
+  SmallVector<Type, 4> types;
+  SmallVector<StringRef, 4> access;
+  int32_t numSymbols = 0;
+  for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i) {
+    FunctionSummary::Arg arg;
+    access.emplace_back();
+    if (i > 0 && choices.chance(20)) {
+      arg.type = ctx.pickElem();
+    } else {
+      const ModuleState::PaletteShape &entry =
+          module.palette[choices.choose(module.palette.size())];
+      SmallVector<int64_t, 4> dims;
+      bool dynamic = choices.chance(40);
+      for (Extent extent : entry.shape.extents()) {
+        dims.push_back(dynamic ? ShapedType::kDynamic : extent.n);
+        arg.shape.push_back(dynamic ? Extent::symbol(numSymbols++) : extent);
+      }
+      arg.isTensor = true;
+      arg.type = RankedTensorType::get(dims, entry.elem);
+      static constexpr llvm::StringLiteral kAccess[] = {"read", "", "write",
+                                                        "read-write", "none"};
+      access.back() = kAccess[choices.weighted({40, 25, 15, 15, 5})];
+      arg.written = access.back() != "read" && access.back() != "none";
+    }
+    types.push_back(arg.type);
+    summary.args.push_back(arg);
+  }
+  SmallVector<Type, 2> results;
+  auto addResult = [&](Type type) {
+    FunctionSummary::Result result;
+    result.type = type;
+    if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+      result.isTensor = true;
+      for (int64_t dim : tensor.getShape())
+        result.shape.push_back(Extent::number(dim));
+    }
+    summary.results.push_back(result);
+    results.push_back(type);
+  };
+  if (choices.chance(50))
+    addResult(ctx.pickElem());
+  if (!module.limits.noExternalTensorResults && choices.chance(50)) {
+    const ModuleState::PaletteShape &entry =
+        module.palette[choices.choose(module.palette.size())];
+    SmallVector<int64_t, 4> dims;
+    for (Extent extent : entry.shape.extents())
+      dims.push_back(extent.n);
+    addResult(RankedTensorType::get(dims, entry.elem));
+  }
+  std::string name = "x" + std::to_string(module.functions.size() + 1);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToEnd(parent.getBody());
+  auto op =
+      func::FuncOp::create(b, FileLineColLoc::get(b.getStringAttr(name), 0, 0),
+                           name, b.getFunctionType(types, results));
+  op.setPrivate();
+  for (auto [number, mode] : llvm::enumerate(access))
+    if (!mode.empty())
+      op.setArgAttr(number, "bufferization.access", b.getStringAttr(mode));
+  summary.op = op;
+  module.functions.push_back(std::move(summary));
+}
+
+/// A function that calls itself at most `kMaxRecursion` times, whatever it is
+/// given.
+static constexpr int64_t kMaxRecursion = 3;
+
+static void buildRecursive(GenContext &ctx, ModuleOp parent, StringRef name) {
+  OpBuilder &b = ctx.b;
+  ModuleState &module = ctx.module;
+  ChoiceSequence &choices = ctx.choices;
+  auto symbol = b.getStringAttr(name);
+  ctx.reset(symbol);
+  ctx.opsLeft = module.profile.calleeOps;
+  const ModuleState::PaletteShape &entry =
+      module.palette[choices.choose(module.palette.size())];
+  SmallVector<int64_t, 4> dims;
+  for (Extent extent : entry.shape.extents())
+    dims.push_back(extent.n);
+  auto type = RankedTensorType::get(dims, entry.elem);
+  FunctionSummary summary;
+  summary.args.resize(2);
+  summary.args[0].type = b.getIndexType();
+  summary.args[1].type = type;
+  summary.args[1].isTensor = true;
+  summary.args[1].shape = entry.shape;
+  FunctionSummary::Result result;
+  result.type = type;
+  result.isTensor = true;
+  result.shape = entry.shape;
+  result.mayAlias = {1};
+  summary.results.push_back(result);
+
+  b.setInsertionPointToEnd(parent.getBody());
+  auto op =
+      func::FuncOp::create(b, FileLineColLoc::get(symbol, 0, 0), name,
+                           b.getFunctionType({b.getIndexType(), type}, {type}));
+  op.setPrivate();
+  summary.op = op;
+  Block *body = op.addEntryBlock();
+  b.setInsertionPointToEnd(body);
+  Value modulus = ctx.indexConstant(kMaxRecursion + 1);
+  Value zero = ctx.indexConstant(0);
+  Value one = ctx.indexConstant(1);
+  Value left =
+      arith::RemUIOp::create(b, ctx.loc(), body->getArgument(0), modulus);
+  Value more =
+      arith::CmpIOp::create(b, ctx.loc(), arith::CmpIPredicate::ne, left, zero);
+  TensorValue argument = ctx.push(body->getArgument(1), entry.shape);
+  auto branch = scf::IfOp::create(b, ctx.loc(), TypeRange{type}, more,
+                                  /*addThenBlock=*/true,
+                                  /*addElseBlock=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    GenContext::Scope scope(ctx);
+    b.setInsertionPointToEnd(branch.thenBlock());
+    Value fewer = arith::SubIOp::create(b, ctx.loc(), left, one);
+    TensorValue changed = *ctx.mutate(argument);
+    Value passed = ctx.castTo(changed.value, type);
+    auto call =
+        func::CallOp::create(b, ctx.loc(), op, ValueRange{fewer, passed});
+    TensorValue given = ctx.push(call.getResult(0), entry.shape);
+    // What it was before the call is read after it, or not.
+    if (choices.chance(50))
+      given = buildElementwise(ctx, {argument}, given, /*readsDest=*/true);
+    scf::YieldOp::create(b, ctx.loc(), ctx.castTo(given.value, type));
+  }
+  {
+    OpBuilder::InsertionGuard guard(b);
+    GenContext::Scope scope(ctx);
+    b.setInsertionPointToEnd(branch.elseBlock());
+    Value value = argument.value;
+    if (choices.chance(50))
+      value = ctx.castTo(ctx.mutate(argument)->value, type);
+    scf::YieldOp::create(b, ctx.loc(), value);
+  }
+  func::ReturnOp::create(b, ctx.loc(), branch.getResults());
+  summary.args[1].written = true;
+  summary.traces = ctx.traces;
+  module.functions.push_back(std::move(summary));
 }
 
 /// Which rows this module may use.
@@ -130,8 +327,10 @@ public:
 
 private:
   void pickSignature();
+  void addBufferArguments();
   void buildBody();
   void buildReturn();
+  void buildReturnOps();
   TensorValue avoidKnownBugs(TensorValue tensor);
   void returnTensor(TensorValue tensor);
   bool isReturned(Value value) const;
@@ -200,6 +399,30 @@ void FunctionGenerator::pickSignature() {
     arg.type = RankedTensorType::get(dims, entry.elem);
     // Something for the callee to fill.
     arg.mayBeUndefined = kind == FunctionKind::Private && choices.chance(12);
+    summary.args.push_back(arg);
+  }
+}
+
+/// Buffers that rows take as tensors or write tensors into.
+void FunctionGenerator::addBufferArguments() {
+  if (!choices.chance(module.profile.bufferArguments))
+    return;
+  for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i) {
+    const ModuleState::PaletteShape &entry =
+        module.palette[choices.choose(module.palette.size())];
+    SmallVector<int64_t, 4> dims, strides;
+    FunctionSummary::Arg arg;
+    for (Extent extent : entry.shape.extents()) {
+      bool dynamic = choices.chance(25);
+      dims.push_back(dynamic ? ShapedType::kDynamic : extent.n);
+      strides.push_back(ShapedType::kDynamic);
+      arg.shape.push_back(dynamic ? Extent::symbol(numSymbols++) : extent);
+    }
+    MemRefLayoutAttrInterface layout;
+    if (choices.chance(50))
+      layout = StridedLayoutAttr::get(ctx.b.getContext(), ShapedType::kDynamic,
+                                      strides);
+    arg.type = MemRefType::get(dims, entry.elem, layout);
     summary.args.push_back(arg);
   }
 }
@@ -374,7 +597,48 @@ void FunctionGenerator::buildReturn() {
     result.type = scalar.getType();
     summary.results.push_back(result);
   }
+  buildReturnOps();
+}
+
+/// One return, or two of which one gives other tensors of the same kind.
+void FunctionGenerator::buildReturnOps() {
+  if (module.limits.noSeveralReturns ||
+      module.limits.noUnstructuredControlFlow ||
+      !choices.chance(module.profile.severalReturns)) {
+    func::ReturnOp::create(ctx.b, ctx.loc(), operands);
+    return;
+  }
+  SmallVector<Value, 4> others(operands);
+  for (auto [number, value] : llvm::enumerate(others)) {
+    FunctionSummary::Result &result = summary.results[number];
+    if (!result.isTensor)
+      continue;
+    std::optional<TensorValue> other =
+        ctx.pickTensor([&, type = value.getType()](const TensorValue &tensor) {
+          return tensor.value.getType() == type &&
+                 tensor.shape == result.shape &&
+                 (tensor.defined || !result.defined);
+        });
+    if (!other)
+      continue;
+    value = other->value;
+    for (auto [position, argument] : llvm::enumerate(arguments))
+      if (argument && ctx.aliasClass(*argument) == ctx.aliasClass(*other) &&
+          !llvm::is_contained(result.mayAlias, position))
+        result.mayAlias.push_back(position);
+  }
+  Value condition = ctx.condition();
+  Region *region = ctx.b.getInsertionBlock()->getParent();
+  Block *from = ctx.b.getInsertionBlock();
+  Block *one = ctx.b.createBlock(region, region->end());
+  Block *two = ctx.b.createBlock(region, region->end());
+  ctx.b.setInsertionPointToEnd(from);
+  cf::CondBranchOp::create(ctx.b, ctx.loc(), condition, one, ValueRange(), two,
+                           ValueRange());
+  ctx.b.setInsertionPointToEnd(one);
   func::ReturnOp::create(ctx.b, ctx.loc(), operands);
+  ctx.b.setInsertionPointToEnd(two);
+  func::ReturnOp::create(ctx.b, ctx.loc(), others);
 }
 
 void FunctionGenerator::run(ModuleOp parent, StringRef name) {
@@ -384,6 +648,8 @@ void FunctionGenerator::run(ModuleOp parent, StringRef name) {
   ctx.opsLeft = kind == FunctionKind::Entry ? module.profile.entryOps
                                             : module.profile.calleeOps;
   pickSignature();
+  if (kind == FunctionKind::Entry)
+    addBufferArguments();
   SmallVector<Type, 4> argTypes(llvm::map_range(
       summary.args, [](const FunctionSummary::Arg &arg) { return arg.type; }));
 
@@ -417,15 +683,23 @@ void FunctionGenerator::run(ModuleOp parent, StringRef name) {
   arguments.resize(summary.args.size());
   for (auto [number, arg] : llvm::enumerate(summary.args)) {
     BlockArgument value = entry->getArgument(number);
-    if (arg.isTensor)
+    if (arg.isTensor) {
       arguments[number] = ctx.push(value, arg.shape, !arg.mayBeUndefined);
-    else
+      // Callers may want to read it again.
+      if (kind == FunctionKind::Entry &&
+          choices.chance(module.profile.readOnlyArguments))
+        op.setArgAttr(number, "bufferization.writable", b.getBoolAttr(false));
+    } else if (auto type = dyn_cast<MemRefType>(arg.type)) {
+      ctx.memrefs.push_back({value, type.getElementType(), arg.shape});
+    } else {
       ctx.pushScalar(value);
+    }
   }
 
   buildBody();
   buildReturn();
 
+  summary.traces = ctx.traces;
   for (auto [number, arg] : llvm::enumerate(summary.args))
     if (arguments[number])
       arg.written = ctx.wasWritten(*arguments[number]);
@@ -452,14 +726,26 @@ OwningOpRef<ModuleOp> generateModule(MLIRContext *context,
   if (state.stats)
     state.stats->rowsApplied.resize(table.rules().size());
 
-  unsigned numFunctions = 1 + choices.weighted(profile.functionWeights);
+  if (profile.single)
+    return drawSingleModule(context, choices, options);
+
+  unsigned numFunctions =
+      1 + profile.functionScale * choices.weighted(profile.functionWeights);
   pickPalette(b, choices, state);
   pickSwarm(choices, state);
 
   OwningOpRef<ModuleOp> module =
       ModuleOp::create(b, FileLineColLoc::get(b.getStringAttr("module"), 0, 0));
   GenContext ctx(b, choices, state);
+  ctx.reset(b.getStringAttr("module"));
+  pickGlobals(ctx, *module);
+  if (numFunctions > 1)
+    pickExternals(ctx, *module);
   for (unsigned i = 1; i < numFunctions; ++i) {
+    if (!options.limits.noRecursion && choices.chance(profile.recursive)) {
+      buildRecursive(ctx, *module, (kCalleePrefix + llvm::Twine(i)).str());
+      continue;
+    }
     FunctionKind kind =
         choices.chance(30) ? FunctionKind::Public : FunctionKind::Private;
     std::string name = (kCalleePrefix + llvm::Twine(i)).str();

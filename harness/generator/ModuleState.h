@@ -30,6 +30,13 @@ struct ModuleState {
     Shape shape; // all extents known
     mlir::Type elem;
   };
+  /// A variable of the module.
+  struct Global {
+    std::string name;
+    mlir::Type type; // a tensor of known shape
+    Shape shape;
+    bool isConstant = false;
+  };
   struct Enabled {
     llvm::SmallVector<const Rule *, 16> rules;
     uint32_t weight = 0; // of all of them
@@ -46,6 +53,7 @@ struct ModuleState {
 
   llvm::SmallVector<PaletteShape, 4> palette;
   llvm::SmallVector<mlir::Type, 4> elems;
+  llvm::SmallVector<Global, 2> globals;
 
   std::array<Enabled, kNumRuleCategories> enabled;
   std::array<uint32_t, kNumRuleCategories> categoryWeights = {};

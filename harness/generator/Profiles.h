@@ -20,14 +20,31 @@ struct ProfileSettings {
   Profile profile;
   /// In the order of RuleCategory.
   std::array<uint32_t, kNumRuleCategories> categoryWeights;
-  /// Of 1, 2, ... functions.
+  /// Of 1, 1 + functionScale, ... functions.
   std::array<uint32_t, 8> functionWeights;
   /// Steps (not ops) in the bodies of callees and of the entry.
   uint8_t minCalleeSteps, maxCalleeSteps, minEntrySteps, maxEntrySteps;
   /// At about this many ops a callee, or the entry, takes no further step.
-  uint8_t calleeOps, entryOps;
+  uint16_t calleeOps, entryOps;
   /// Regions nest this deep.
   uint8_t maxDepth;
+
+  uint8_t functionScale = 1;
+  /// Modules of 100 with functions without a body.
+  uint8_t externals = 0;
+  /// Entries of 100 with buffers among their arguments.
+  uint8_t bufferArguments = 0;
+  /// Tensor arguments of the entry, of 100, that must not be written.
+  uint8_t readOnlyArguments = 0;
+  /// Modules of 100 with variables.
+  uint8_t globals = 0;
+  /// Functions of 100 that call themselves, and with several returns, where the
+  /// limits allow it.
+  uint8_t recursive = 0, severalReturns = 0;
+  /// Element types that few programs use.
+  bool oddTypes = false;
+  /// Modules are those of Single.h.
+  bool single = false;
 };
 
 /// The settings of `profile`; of the default where null.

@@ -32,13 +32,16 @@ enum class RuleCategory : uint8_t {
   Create,  // new tensors
   Slice,   // extract_slice, insert_slice and relatives
   Compute, // whole-tensor destination-style ops
-  Branch,  // scf.if, select
-  Loop,    // scf.for
+  Branch,  // scf.if and relatives, select
+  Loop,    // scf.for, scf.while, scf.forall
   Call,    // func.call
   Trace,   // what shows outside: prints
   Idiom,   // patterns of several ops whose aliasing is hard to analyze
+  Border,  // where tensors meet buffers
+  Global,  // variables of the module
+  Jump,    // branches between blocks
 };
-inline constexpr unsigned kNumRuleCategories = 10;
+inline constexpr unsigned kNumRuleCategories = 13;
 
 llvm::StringRef stringifyRuleCategory(RuleCategory category);
 

@@ -18,8 +18,8 @@ namespace bufdiff {
 
 llvm::StringRef stringifyRuleCategory(RuleCategory category) {
   static constexpr llvm::StringLiteral kNames[kNumRuleCategories] = {
-      "access", "scalar", "create", "slice", "compute",
-      "branch", "loop",   "call",   "trace", "idiom"};
+      "access", "scalar", "create", "slice",  "compute", "branch", "loop",
+      "call",   "trace",  "idiom",  "border", "global",  "jump"};
   return kNames[static_cast<unsigned>(category)];
 }
 
@@ -34,6 +34,13 @@ const RuleTable &RuleTable::builtin() {
     registerBufferizationRules(table);
     registerVectorRules(table);
     registerIdiomRules(table);
+    registerReshapeRules(table);
+    registerNamedLinalgRules(table);
+    registerScfRegionRules(table);
+    registerBorderRules(table);
+    registerGlobalRules(table);
+    registerJumpRules(table);
+    registerTransferRules(table);
     return table;
   }();
   return table;

@@ -14,11 +14,14 @@
 //   bufdiff-gen-stats free  PROFILE FIRST COUNT    the same without path limits
 //   bufdiff-gen-stats time  PROFILE FIRST COUNT    time of generation alone
 //   bufdiff-gen-stats run   PROFILE FIRST COUNT    runs them, and bufferized
+//   bufdiff-gen-stats rows  PROFILE FIRST COUNT    every row in every context,
+//                                                  fillings FIRST, FIRST+1, ...
 //
 //===----------------------------------------------------------------------===//
 
 #include "harness/generator/Generator.h"
 #include "harness/generator/Rule.h"
+#include "harness/generator/Single.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "oracle/compare/Compare.h"
@@ -69,12 +72,52 @@ static std::string runBoth(ModuleOp module,
   return "";
 }
 
+/// What is wrong with a module of one row, by row and context.
+static void checkRows(const GeneratorOptions &options, uint64_t first,
+                      uint64_t count, const oracle::OpRegistry &registry) {
+  std::unique_ptr<MLIRContext> context = testing::makeContext();
+  for (const Rule &rule : options.rules->rules()) {
+    if (rule.weight == 0)
+      continue;
+    for (unsigned i = 0; i < kNumSingleContexts; ++i) {
+      auto where = static_cast<SingleContext>(i);
+      llvm::StringRef excluded = singleExclusion(rule, where, options.limits);
+      if (!excluded.empty())
+        continue;
+      for (uint64_t variant = first; variant < first + count; ++variant) {
+        llvm::StringRef name = stringifySingleContext(where);
+        OwningOpRef<ModuleOp> module =
+            singleModule(context.get(), rule, where, options, variant);
+        std::string why;
+        if (!module) {
+          why = "none";
+        } else {
+          ScopedDiagnosticHandler handler(context.get(),
+                                          [&](Diagnostic &diagnostic) {
+                                            if (why.empty())
+                                              why = diagnostic.str();
+                                            return success();
+                                          });
+          if (failed(verify(*module)))
+            why = "invalid: " + why;
+        }
+        if (why.empty())
+          why = runBoth(*module, registry);
+        if (!why.empty())
+          llvm::outs() << rule.name << " " << name << " " << variant << ": "
+                       << why << "\n";
+      }
+    }
+    context = testing::makeContext();
+  }
+}
+
 int main(int argc, char **argv) {
   uint64_t first, count;
   if (argc < 5 || StringRef(argv[3]).getAsInteger(10, first) ||
       StringRef(argv[4]).getAsInteger(10, count) || !lookupProfile(argv[2])) {
     llvm::errs()
-        << "usage: bufdiff-gen-stats print|stats|free|time|run PROFILE "
+        << "usage: bufdiff-gen-stats print|stats|free|time|run|rows PROFILE "
            "FIRST COUNT\n";
     return 1;
   }
@@ -83,6 +126,9 @@ int main(int argc, char **argv) {
   GeneratorOptions options;
   options.profile = lookupProfile(argv[2]);
   options.limits.noAllocationsYieldedFromLoops = mode != "free";
+  options.limits.noRecursion = true;
+  options.limits.noSeveralReturns = true;
+  options.limits.noExternalTensorResults = true;
   options.stats = &drawn;
   // Further arguments name rows to leave out.
   RuleTable table;
@@ -94,6 +140,10 @@ int main(int argc, char **argv) {
   options.rules = &table;
 
   oracle::OpRegistry registry = oracle::OpRegistry::builtin();
+  if (mode == "rows") {
+    checkRows(options, first, count, registry);
+    return 0;
+  }
   std::unique_ptr<MLIRContext> context = testing::makeContext();
   uint64_t functions = 0, ops = 0, invalid = 0, rejected = 0, outOfPlace = 0,
            callWrites = 0, bytes = 0;
@@ -134,6 +184,10 @@ int main(int argc, char **argv) {
     if (mode == "time")
       continue;
     if (mode == "run") {
+      if (failed(verify(*module))) {
+        ++invalid;
+        continue;
+      }
       std::string why = runBoth(*module, registry);
       if (!why.empty()) {
         ++rejected;

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -41,7 +42,17 @@ GeneratorOptions defaultOptions(llvm::StringRef profile = "mixed") {
   GeneratorOptions options;
   options.profile = lookupProfile(profile);
   options.limits.noAllocationsYieldedFromLoops = true;
+  options.limits.noRecursion = true;
+  options.limits.noSeveralReturns = true;
+  options.limits.noExternalTensorResults = true;
   return options;
+}
+
+/// Fewer modules of the profiles whose modules are many times larger.
+unsigned scaled(llvm::StringRef profile, unsigned count) {
+  if (profile == "deep")
+    return count / 20;
+  return profile == "wide" ? count / 10 : count;
 }
 
 OwningOpRef<ModuleOp> generate(MLIRContext *context, uint64_t seed,
@@ -100,6 +111,8 @@ TEST(Generator, BytesReplayTheSeed) {
 TEST(Generator, NoBytesGiveOneSmallFunction) {
   std::unique_ptr<MLIRContext> context = makeContext();
   for (const Profile &profile : allProfiles()) {
+    if (profile.name == "single") // see SingleTest.cpp
+      continue;
     ChoiceSequence choices = ChoiceSequence::fromBytes({});
     OwningOpRef<ModuleOp> module =
         generateModule(context.get(), choices, defaultOptions(profile.name));
@@ -157,7 +170,7 @@ class EveryProfile : public ::testing::TestWithParam<const char *> {};
 TEST_P(EveryProfile, SeedsVerify) {
   std::unique_ptr<MLIRContext> context = makeContext();
   GeneratorOptions options = defaultOptions(GetParam());
-  for (uint64_t seed = 0; seed < 5000; ++seed) {
+  for (uint64_t seed = 0; seed < scaled(GetParam(), 4000); ++seed) {
     if (seed % 1000 == 999)
       context = makeContext();
     OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
@@ -170,7 +183,7 @@ TEST_P(EveryProfile, RandomBytesVerify) {
   std::unique_ptr<MLIRContext> context = makeContext();
   GeneratorOptions options = defaultOptions(GetParam());
   Bytes random{7};
-  for (unsigned i = 0; i < 2500; ++i) {
+  for (unsigned i = 0; i < scaled(GetParam(), 2000); ++i) {
     if (i % 1000 == 999)
       context = makeContext();
     std::vector<uint8_t> bytes;
@@ -190,7 +203,7 @@ TEST_P(EveryProfile, MutatedBytesVerify) {
   std::unique_ptr<MLIRContext> context = makeContext();
   GeneratorOptions options = defaultOptions(GetParam());
   Bytes random{11};
-  for (unsigned i = 0; i < 2500; ++i) {
+  for (unsigned i = 0; i < scaled(GetParam(), 2000); ++i) {
     if (i % 1000 == 999)
       context = makeContext();
     ChoiceSequence seeded = ChoiceSequence::fromSeed(i / 10);
@@ -222,7 +235,7 @@ TEST_P(EveryProfile, OneShotTakesEveryModule) {
   for (bool free : {false, true}) {
     GeneratorOptions options = defaultOptions(GetParam());
     options.limits.noAllocationsYieldedFromLoops = !free;
-    for (uint64_t seed = 0; seed < 1000; ++seed) {
+    for (uint64_t seed = 0; seed < scaled(GetParam(), 800); ++seed) {
       if (seed % 500 == 499)
         context = makeContext();
       OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
@@ -239,7 +252,7 @@ TEST_P(EveryProfile, NothingIsUndefined) {
   oracle::OpRegistry registry = oracle::OpRegistry::builtin();
   GeneratorOptions options = defaultOptions(GetParam());
   unsigned runs = 0;
-  for (uint64_t seed = 0; seed < 700; ++seed) {
+  for (uint64_t seed = 0; seed < scaled(GetParam(), 700); ++seed) {
     if (seed % 500 == 499)
       context = makeContext();
     OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
@@ -259,11 +272,13 @@ TEST_P(EveryProfile, NothingIsUndefined) {
       ++runs;
     }
   }
-  EXPECT_EQ(runs, 3500u);
+  EXPECT_EQ(runs, 5 * scaled(GetParam(), 700));
 }
 
 INSTANTIATE_TEST_SUITE_P(Generator, EveryProfile,
-                         ::testing::Values("mixed", "calls", "loops", "slices"),
+                         ::testing::Values("mixed", "calls", "loops", "slices",
+                                           "idioms", "single", "cfg", "types",
+                                           "deep", "wide"),
                          [](const auto &info) { return info.param; });
 
 TEST(Generator, ModulesAreInteresting) {
@@ -296,10 +311,12 @@ TEST(Generator, ModulesAreInteresting) {
 TEST(Generator, EveryRowIsApplied) {
   std::unique_ptr<MLIRContext> context = makeContext();
   GenerationStats stats;
-  GeneratorOptions options = defaultOptions();
-  options.stats = &stats;
-  for (uint64_t seed = 0; seed < 3000; ++seed)
-    generate(context.get(), seed, options);
+  for (llvm::StringRef profile : {"mixed", "cfg", "types"}) {
+    GeneratorOptions options = defaultOptions(profile);
+    options.stats = &stats;
+    for (uint64_t seed = 0; seed < 1500; ++seed)
+      generate(context.get(), seed, options);
+  }
   llvm::ArrayRef<Rule> rules = RuleTable::builtin().rules();
   ASSERT_EQ(stats.rowsApplied.size(), rules.size());
   for (auto [number, rule] : llvm::enumerate(rules))
@@ -426,8 +443,9 @@ TEST(Generator, CallGraphsVary) {
       unusedResult += llvm::any_of(
           call.getResults(), [](Value value) { return value.use_empty(); });
       severalResults += call.getNumResults() > 1;
-      inLoop += call->getParentOfType<scf::ForOp>() != nullptr;
-      inBranch += call->getParentOfType<scf::IfOp>() != nullptr;
+      inLoop += call->getParentOfType<LoopLikeOpInterface>() != nullptr;
+      inBranch += call->getParentOfType<scf::IfOp>() ||
+                  call->getParentOfType<scf::IndexSwitchOp>();
       bool scalar = false, tensor = false;
       for (Value operand : operands) {
         scalar |= !isa<TensorType>(operand.getType());
@@ -443,6 +461,8 @@ TEST(Generator, CallGraphsVary) {
       }
       EXPECT_GE(sites.lookup(function.getName()), 1u)
           << "a function without a call, seed " << seed;
+      if (function.isExternal())
+        continue;
       (function.isPrivate() ? privates : publics) += 1;
       Operation *terminator = function.front().getTerminator();
       returnsArgument +=
@@ -486,6 +506,131 @@ TEST(Generator, TypesVary) {
   EXPECT_GT(emptyDims, 10u);
 }
 
+/// What the default paths do not take is generated where the limits allow it,
+/// and free of undefined behaviour.
+TEST(Generator, WithoutLimitsFunctionsRecurAndReturnTwice) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  oracle::OpRegistry registry = oracle::OpRegistry::builtin();
+  GeneratorOptions options;
+  options.profile = lookupProfile("cfg");
+  unsigned recursive = 0, severalReturns = 0, externalTensors = 0;
+  for (uint64_t seed = 0; seed < 400; ++seed) {
+    OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+    ASSERT_TRUE(succeeded(verify(*module))) << "seed " << seed;
+    module->walk([&](func::FuncOp function) {
+      unsigned returns = 0;
+      function.walk([&](func::ReturnOp) { ++returns; });
+      severalReturns += returns > 1;
+      function.walk([&](func::CallOp call) {
+        recursive += call.getCallee() == function.getName();
+      });
+      if (function.isExternal())
+        externalTensors += llvm::any_of(function.getResultTypes(),
+                                        llvm::IsaPred<RankedTensorType>);
+    });
+    auto program = oracle::Program::decode(*module, registry);
+    oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
+    for (unsigned number = 0; number < 3; ++number) {
+      std::string why;
+      FailureOr<oracle::InputSet> inputs = oracle::makeInputs(
+          module->lookupSymbol<func::FuncOp>(kEntryName), number, why);
+      ASSERT_TRUE(succeeded(inputs)) << why;
+      oracle::Observation run = oracle::observe(
+          *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
+      EXPECT_TRUE(run.outcome.completed())
+          << "seed " << seed << ": " << run.outcome.why;
+    }
+  }
+  EXPECT_GT(recursive, 20u);
+  EXPECT_GT(severalReturns, 100u);
+  EXPECT_GT(externalTensors, 5u);
+}
+
+/// The limits are kept by every profile.
+TEST(Generator, LimitsAreKept) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (const Profile &profile : allProfiles()) {
+    GeneratorOptions options = defaultOptions(profile.name);
+    options.limits.noUnstructuredControlFlow = true;
+    for (uint64_t seed = 0; seed < scaled(profile.name, 200); ++seed) {
+      OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+      for (func::FuncOp function : module->getOps<func::FuncOp>()) {
+        if (function.isExternal()) {
+          EXPECT_FALSE(llvm::any_of(function.getResultTypes(),
+                                    llvm::IsaPred<TensorType>));
+          continue;
+        }
+        EXPECT_TRUE(function.getBody().hasOneBlock());
+        function.walk([&](func::CallOp call) {
+          EXPECT_NE(call.getCallee(), function.getName());
+        });
+      }
+    }
+  }
+}
+
+TEST(Generator, TypesProfileHasOddTypesAndBuffers) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  std::set<std::string> elements;
+  unsigned buffers = 0, readOnly = 0, globals = 0;
+  for (uint64_t seed = 0; seed < 500; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions("types"));
+    auto entry = module->lookupSymbol<func::FuncOp>(kEntryName);
+    for (auto [number, type] : llvm::enumerate(entry.getArgumentTypes())) {
+      buffers += isa<MemRefType>(type);
+      readOnly += entry.getArgAttr(number, "bufferization.writable") != nullptr;
+      if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+        std::string element;
+        llvm::raw_string_ostream(element) << tensor.getElementType();
+        elements.insert(element);
+      }
+    }
+    globals += !module->getOps<ml_program::GlobalOp>().empty();
+  }
+  for (const char *element : {"bf16", "f16", "i5", "i7", "i16", "i24"})
+    EXPECT_TRUE(elements.count(element)) << element;
+  EXPECT_GT(buffers, 200u);
+  EXPECT_GT(readOnly, 100u);
+  EXPECT_GT(globals, 10u);
+}
+
+/// Nothing that shows outside stands where iterations have no order.
+TEST(Generator, ParallelBodiesShowNothing) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned loops = 0;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions("loops"));
+    module->walk([&](Operation *op) {
+      if (!isa<scf::ForallOp, scf::ParallelOp>(op))
+        return;
+      ++loops;
+      op->walk([&](Operation *inner) {
+        EXPECT_FALSE(isa<vector::PrintOp>(inner)) << "seed " << seed;
+        if (auto call = dyn_cast<func::CallOp>(inner))
+          EXPECT_FALSE(module->lookupSymbol<func::FuncOp>(call.getCallee())
+                           .isExternal());
+      });
+    });
+  }
+  EXPECT_GT(loops, 200u);
+}
+
+TEST(Generator, DeepAndWideAreLarge) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned ops = 0, functions = 0;
+  for (uint64_t seed = 0; seed < 50; ++seed) {
+    ops += countOps(*generate(context.get(), seed, defaultOptions("deep")));
+    OwningOpRef<ModuleOp> wide =
+        generate(context.get(), seed, defaultOptions("wide"));
+    auto range = wide->getOps<func::FuncOp>();
+    functions += std::distance(range.begin(), range.end());
+  }
+  EXPECT_GE(ops / 50, 300u);
+  EXPECT_GE(functions / 50, 20u);
+}
+
 TEST(Generator, NoReturnedViewsReturnsArgumentsAndAllocationsOnly) {
   std::unique_ptr<MLIRContext> context = makeContext();
   GeneratorOptions options = defaultOptions();
@@ -519,8 +664,12 @@ TEST(Generator, LocationsNameFunctionAndOp) {
   for (func::FuncOp function : module->getOps<func::FuncOp>()) {
     std::set<unsigned> lines;
     function.getBody().walk([&](Operation *op) {
-      // fill and copy build their bodies themselves.
-      if (isa_and_nonnull<linalg::FillOp, linalg::CopyOp>(op->getParentOp()))
+      // The named ops build their bodies themselves, and scf.forall its end.
+      Operation *parent = op->getParentOp();
+      if (isa<linalg::LinalgOp>(parent) &&
+          !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(parent))
+        return;
+      if (isa<scf::InParallelOp>(op))
         return;
       auto location = dyn_cast<FileLineColLoc>(op->getLoc());
       ASSERT_TRUE(location);

@@ -119,15 +119,9 @@ static constexpr uint32_t kDenseStarts = 12;
 /// about 100 elements on, and nobody reads so many.
 static constexpr int64_t kMaxDenseElements = 48;
 
-TensorValue buildConstantTensor(GenContext &ctx, const Shape &shape,
-                                Type elem) {
-  SmallVector<int64_t, 4> dims;
-  for (Extent extent : shape.extents())
-    dims.push_back(extent.n);
-  auto type = RankedTensorType::get(dims, elem);
-  int64_t count = shape.numElements();
-
-  DenseElementsAttr attr;
+DenseElementsAttr constantElements(GenContext &ctx, RankedTensorType type) {
+  Type elem = type.getElementType();
+  int64_t count = type.getNumElements();
   if (count <= kMaxDenseElements && ctx.choices.chance(60)) {
     // All different where the type can tell them apart: a value in the wrong
     // place shows.
@@ -136,8 +130,9 @@ TensorValue buildConstantTensor(GenContext &ctx, const Shape &shape,
       SmallVector<bool, 32> bits;
       for (int64_t i = 0; i < count; ++i)
         bits.push_back(((i + start) % 3) == 0);
-      attr = DenseElementsAttr::get(type, ArrayRef<bool>(bits));
-    } else if (auto floatType = dyn_cast<FloatType>(elem)) {
+      return DenseElementsAttr::get(type, ArrayRef<bool>(bits));
+    }
+    if (auto floatType = dyn_cast<FloatType>(elem)) {
       SmallVector<APFloat, 32> numbers;
       for (int64_t i = 0; i < count; ++i) {
         APFloat number(double(start + i) + 0.5);
@@ -146,17 +141,24 @@ TensorValue buildConstantTensor(GenContext &ctx, const Shape &shape,
                        APFloat::rmNearestTiesToEven, &losesInfo);
         numbers.push_back(number);
       }
-      attr = DenseElementsAttr::get(type, numbers);
-    } else {
-      SmallVector<APInt, 32> numbers;
-      for (int64_t i = 0; i < count; ++i)
-        numbers.push_back(APInt(bitWidth(elem), start + i));
-      attr = DenseElementsAttr::get(type, numbers);
+      return DenseElementsAttr::get(type, numbers);
     }
-  } else {
-    TypedAttr value = ctx.constantAttr(elem);
-    attr = DenseElementsAttr::get(type, Attribute(value));
+    SmallVector<APInt, 32> numbers;
+    for (int64_t i = 0; i < count; ++i)
+      numbers.push_back(APInt(64, start + i).zextOrTrunc(bitWidth(elem)));
+    return DenseElementsAttr::get(type, numbers);
   }
+  TypedAttr value = ctx.constantAttr(elem);
+  return DenseElementsAttr::get(type, Attribute(value));
+}
+
+TensorValue buildConstantTensor(GenContext &ctx, const Shape &shape,
+                                Type elem) {
+  SmallVector<int64_t, 4> dims;
+  for (Extent extent : shape.extents())
+    dims.push_back(extent.n);
+  DenseElementsAttr attr =
+      constantElements(ctx, RankedTensorType::get(dims, elem));
   Value value = arith::ConstantOp::create(ctx.b, ctx.loc(), attr);
   TensorValue tensor = ctx.push(value, shape);
   ctx.markConstant(value);

@@ -10,6 +10,7 @@
 #define BUFDIFF_HARNESS_GENERATOR_RULES_BUILDERS_H
 
 #include "harness/generator/GenContext.h"
+#include "harness/generator/ModuleState.h"
 #include "harness/generator/Rule.h"
 
 namespace bufdiff {
@@ -26,6 +27,13 @@ void registerFuncRules(RuleTable &table);
 void registerBufferizationRules(RuleTable &table);
 void registerVectorRules(RuleTable &table);
 void registerIdiomRules(RuleTable &table);
+void registerReshapeRules(RuleTable &table);
+void registerNamedLinalgRules(RuleTable &table);
+void registerScfRegionRules(RuleTable &table);
+void registerBorderRules(RuleTable &table);
+void registerGlobalRules(RuleTable &table);
+void registerJumpRules(RuleTable &table);
+void registerTransferRules(RuleTable &table);
 
 //===----------------------------------------------------------------------===//
 // arith
@@ -40,6 +48,9 @@ mlir::Value buildIntegerOp(GenContext &ctx, unsigned which, mlir::Value left,
 mlir::Value buildFloatOp(GenContext &ctx, unsigned which, mlir::Value left,
                          mlir::Value right);
 
+/// Random contents for a constant of static shape.
+mlir::DenseElementsAttr constantElements(GenContext &ctx,
+                                         mlir::RankedTensorType type);
 /// A dense or splat constant; the extents must be known.
 TensorValue buildConstantTensor(GenContext &ctx, const Shape &shape,
                                 mlir::Type elem);
@@ -60,6 +71,8 @@ std::optional<TensorValue> buildInsert(GenContext &ctx,
 TensorValue buildFromElements(GenContext &ctx, const Shape &shape,
                               mlir::Type elem);
 TensorValue buildGenerate(GenContext &ctx, const Shape &shape, mlir::Type elem);
+/// What extract_slice gives and insert_slice takes, by the sizes' staticness.
+mlir::RankedTensorType sliceType(const SliceSpec &spec, mlir::Type elem);
 TensorValue buildExtractSlice(GenContext &ctx, const TensorValue &source,
                               const SliceSpec &spec);
 /// `source` has the slice's reduced shape.
@@ -86,15 +99,40 @@ TensorValue buildElementwise(GenContext &ctx,
 /// The type that values of both types can be cast to.
 mlir::RankedTensorType joinTypes(mlir::RankedTensorType a,
                                  mlir::RankedTensorType b);
+/// What a branch yields for `base`: it, another tensor of its kind, or it
+/// written to.
+TensorValue branchValue(GenContext &ctx, const TensorValue &base);
+/// What a loop yields for `carried`, inside what every path takes.
+TensorValue loopValue(GenContext &ctx, const TensorValue &carried);
+/// Perhaps a call, inside a region.
+void maybeCall(GenContext &ctx);
+/// A few tensors to carry through a loop, of which undefined ones share no
+/// memory with others.
+llvm::SmallVector<TensorValue, 3> pickCarried(GenContext &ctx, unsigned atMost);
+/// Yields for the tensors carried, the first last, in their order.
+llvm::SmallVector<mlir::Value, 4>
+carriedYields(GenContext &ctx, llvm::ArrayRef<TensorValue> carried);
 
 //===----------------------------------------------------------------------===//
 // func
 //===----------------------------------------------------------------------===//
 
+/// The functions that may be called here.
+llvm::SmallVector<FunctionSummary *, 8> callableHere(GenContext &ctx);
 /// Calls the function with operands in scope, or new ones where none fits.
 /// `prefer`, where it fits an argument, is passed there.
 mlir::func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
                              const TensorValue *prefer = nullptr);
+
+//===----------------------------------------------------------------------===//
+// The module around functions
+//===----------------------------------------------------------------------===//
+
+/// Declares a function without a body, of random access attributes.
+void addExternal(GenContext &ctx, mlir::ModuleOp parent);
+/// Adds a variable.
+void addGlobal(GenContext &ctx, mlir::ModuleOp parent,
+               const ModuleState::PaletteShape &entry, bool isConstant);
 
 } // namespace bufdiff
 

@@ -117,6 +117,14 @@ static TensorValue pickOperand(GenContext &ctx,
   return ctx.makeTensor(shape, elem);
 }
 
+SmallVector<FunctionSummary *, 8> callableHere(GenContext &ctx) {
+  SmallVector<FunctionSummary *, 8> result;
+  for (FunctionSummary &function : ctx.module.functions)
+    if (ctx.mayTrace() || !function.traces)
+      result.push_back(&function);
+  return result;
+}
+
 func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
                        const TensorValue *prefer) {
   Bindings bindings;
@@ -138,6 +146,7 @@ func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
 
   auto call = func::CallOp::create(ctx.b, ctx.loc(), callee.op, operands);
   ++callee.numCalls;
+  ctx.traces |= callee.traces;
 
   for (auto [position, formal] : llvm::enumerate(callee.args))
     if (formal.isTensor && formal.written)
@@ -176,16 +185,18 @@ func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
 }
 
 static LogicalResult applyCall(GenContext &ctx) {
-  std::deque<FunctionSummary> &functions = ctx.module.functions;
+  SmallVector<FunctionSummary *, 8> functions = callableHere(ctx);
+  if (functions.empty())
+    return failure();
   SmallVector<FunctionSummary *, 8> fresh;
-  for (FunctionSummary &function : functions)
-    if (function.numCalls == 0)
-      fresh.push_back(&function);
+  for (FunctionSummary *function : functions)
+    if (function->numCalls == 0)
+      fresh.push_back(function);
   FunctionSummary *callee;
   if (!fresh.empty() && !ctx.choices.chance(40))
     callee = fresh[ctx.choices.choose(fresh.size())];
   else
-    callee = &functions[ctx.choices.choose(functions.size())];
+    callee = functions[ctx.choices.choose(functions.size())];
   buildCall(ctx, *callee);
   return success();
 }
@@ -201,6 +212,28 @@ void registerFuncRules(RuleTable &table) {
   };
   rule.apply = applyCall;
   table.add(std::move(rule));
+
+  Rule external;
+  external.name = "func.call.external";
+  external.description = "calls a function without a body";
+  external.category = RuleCategory::Call;
+  external.weight = 3;
+  external.canApply = [](const GenContext &ctx) {
+    return ctx.mayTrace() &&
+           llvm::any_of(ctx.module.functions,
+                        [](const FunctionSummary &function) {
+                          return func::FuncOp(function.op).isExternal();
+                        });
+  };
+  external.apply = [](GenContext &ctx) {
+    SmallVector<FunctionSummary *, 4> functions;
+    for (FunctionSummary &function : ctx.module.functions)
+      if (function.op.isExternal())
+        functions.push_back(&function);
+    buildCall(ctx, *functions[ctx.choices.choose(functions.size())]);
+    return success();
+  };
+  table.add(std::move(external));
 }
 
 } // namespace bufdiff

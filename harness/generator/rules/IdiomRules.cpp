@@ -40,9 +40,10 @@ static void observe(GenContext &ctx, const TensorValue &tensor) {
     }
     break;
   case Printed:
-    if (isReadable(ctx, tensor)) {
+    if (ctx.mayTrace() && isReadable(ctx, tensor)) {
       Value element = buildExtract(ctx, tensor);
       vector::PrintOp::create(ctx.b, ctx.loc(), element);
+      ctx.traces = true;
       return;
     }
     break;
@@ -252,6 +253,8 @@ static LogicalResult writeConstant(GenContext &ctx) {
 
 /// Prints around a write: the first must show the old element.
 static LogicalResult printAround(GenContext &ctx) {
+  if (!ctx.mayTrace())
+    return failure();
   std::optional<TensorValue> tensor = ctx.pickTensor(
       [&](const TensorValue &tensor) { return isReadable(ctx, tensor); });
   if (!tensor)
@@ -259,6 +262,7 @@ static LogicalResult printAround(GenContext &ctx) {
   TensorValue after = *ctx.mutate(*tensor);
   Value before = buildExtract(ctx, *tensor);
   vector::PrintOp::create(ctx.b, ctx.loc(), before);
+  ctx.traces = true;
   if (isReadable(ctx, after)) {
     Value changed = buildExtract(ctx, after);
     vector::PrintOp::create(ctx.b, ctx.loc(), changed);
@@ -420,11 +424,14 @@ static LogicalResult loopCarriedSlice(GenContext &ctx) {
 // Calls
 //===----------------------------------------------------------------------===//
 
+/// Null where none may be called.
 static FunctionSummary *pickCallee(GenContext &ctx) {
-  std::deque<FunctionSummary> &functions = ctx.module.functions;
+  SmallVector<FunctionSummary *, 8> functions = callableHere(ctx);
+  if (functions.empty())
+    return nullptr;
   // The latest is the likeliest to call others.
   unsigned which = ctx.choices.choose(functions.size());
-  return &functions[functions.size() - 1 - which];
+  return functions[functions.size() - 1 - which];
 }
 
 /// The latest tensor among a call's results.
@@ -439,9 +446,10 @@ static std::optional<TensorValue> resultOf(GenContext &ctx, func::CallOp call) {
 /// made of.
 static LogicalResult callThenClobber(GenContext &ctx) {
   std::optional<TensorValue> tensor = pickDefined(ctx, 0);
-  if (!tensor)
+  FunctionSummary *callee = pickCallee(ctx);
+  if (!tensor || !callee)
     return failure();
-  func::CallOp call = buildCall(ctx, *pickCallee(ctx), &*tensor);
+  func::CallOp call = buildCall(ctx, *callee, &*tensor);
   std::optional<TensorValue> result = resultOf(ctx, call);
   if (ctx.choices.chance(60))
     buildCall(ctx, *pickCallee(ctx), &*tensor);
@@ -459,6 +467,8 @@ static LogicalResult callChain(GenContext &ctx) {
   if (!tensor)
     return failure();
   FunctionSummary *callee = pickCallee(ctx);
+  if (!callee)
+    return failure();
   func::CallOp call = buildCall(ctx, *callee, &*tensor);
   std::optional<TensorValue> result = resultOf(ctx, call);
   if (!result)

@@ -55,9 +55,7 @@ struct IfResult {
   TensorValue thenBase, elseBase;
 };
 
-/// What a branch yields for `base`: it, another tensor of its kind, or it
-/// written to.
-static TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
+TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
   enum { Itself, Written, Other };
   switch (ctx.choices.weighted({25, 45, 30})) {
   case Written:
@@ -71,11 +69,12 @@ static TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
 
 /// Calls inside regions: the callee's writes then happen several times, or
 /// perhaps.
-static void maybeCall(GenContext &ctx) {
-  std::deque<FunctionSummary> &functions = ctx.module.functions;
-  if (functions.empty() || !ctx.choices.chance(20))
+void maybeCall(GenContext &ctx) {
+  if (ctx.module.functions.empty() || !ctx.choices.chance(20))
     return;
-  buildCall(ctx, functions[ctx.choices.choose(functions.size())]);
+  SmallVector<FunctionSummary *, 8> functions = callableHere(ctx);
+  if (!functions.empty())
+    buildCall(ctx, *functions[ctx.choices.choose(functions.size())]);
 }
 
 /// Fills one branch and ends it with a yield of the results.
@@ -264,8 +263,7 @@ static TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
   return tip;
 }
 
-/// What the loop yields for `carried`.
-static TensorValue yieldedValue(GenContext &ctx, const TensorValue &carried) {
+TensorValue loopValue(GenContext &ctx, const TensorValue &carried) {
   // See above. (Classes are represented by their oldest member.)
   if (ctx.isEntangled(carried) || ctx.aliasClass(carried) != carried.aliasId)
     return carried;
@@ -291,11 +289,9 @@ static TensorValue yieldedValue(GenContext &ctx, const TensorValue &carried) {
   return buildChain(ctx, carried);
 }
 
-static LogicalResult applyFor(GenContext &ctx) {
+SmallVector<TensorValue, 3> pickCarried(GenContext &ctx, unsigned atMost) {
   SmallVector<TensorValue, 3> inits;
-  SmallVector<Value, 4> initValues;
-  unsigned numTensors = ctx.choices.weighted({8, 62, 24, 6});
-  for (unsigned i = 0; i < numTensors; ++i) {
+  for (unsigned i = 0; i < atMost; ++i) {
     std::optional<TensorValue> init =
         ctx.pickTensor([](const TensorValue &) { return true; });
     if (!init)
@@ -304,11 +300,35 @@ static LogicalResult applyFor(GenContext &ctx) {
       return (!init->defined || !other.defined) &&
              ctx.aliasClass(other) == ctx.aliasClass(*init);
     });
-    if (shared)
-      continue;
-    inits.push_back(*init);
-    initValues.push_back(init->value);
+    if (!shared)
+      inits.push_back(*init);
   }
+  return inits;
+}
+
+SmallVector<Value, 4> carriedYields(GenContext &ctx,
+                                    ArrayRef<TensorValue> carried) {
+  SmallVector<Value, 4> yields;
+  for (unsigned i = carried.size(); i-- > 0;) {
+    bool shared = llvm::any_of(carried, [&](const TensorValue &other) {
+      return other.value != carried[i].value &&
+             ctx.aliasClass(other) == ctx.aliasClass(carried[i]);
+    });
+    TensorValue value = shared ? carried[i] : loopValue(ctx, carried[i]);
+    // Later chains must not read what this one overwrote.
+    if (value.value != carried[i].value)
+      ctx.hideClass(ctx.aliasClass(carried[i]), value.value);
+    yields.insert(yields.begin(), ctx.castTo(value.value, carried[i].type()));
+  }
+  return yields;
+}
+
+static LogicalResult applyFor(GenContext &ctx) {
+  SmallVector<TensorValue, 3> inits =
+      pickCarried(ctx, ctx.choices.weighted({8, 62, 24, 6}));
+  SmallVector<Value, 4> initValues;
+  for (const TensorValue &init : inits)
+    initValues.push_back(init.value);
   SmallVector<Type, 1> scalarTypes;
   if (ctx.choices.chance(20)) {
     scalarTypes.push_back(ctx.pickElem());
@@ -343,20 +363,11 @@ static LogicalResult applyFor(GenContext &ctx) {
     ctx.steps(ctx.choices.range(1, 3));
     maybeCall(ctx);
 
-    SmallVector<Value, 4> yields;
+    SmallVector<Value, 1> scalars;
     for (unsigned i = 0; i < scalarTypes.size(); ++i)
-      yields.push_back(ctx.pickScalar(scalarTypes[i]));
-    for (unsigned i = inits.size(); i-- > 0;) {
-      bool shared = llvm::any_of(carried, [&](const TensorValue &other) {
-        return other.value != carried[i].value &&
-               ctx.aliasClass(other) == ctx.aliasClass(carried[i]);
-      });
-      TensorValue value = shared ? carried[i] : yieldedValue(ctx, carried[i]);
-      // Later chains must not read what this one overwrote.
-      if (value.value != carried[i].value)
-        ctx.hideClass(ctx.aliasClass(carried[i]), value.value);
-      yields.insert(yields.begin(), ctx.castTo(value.value, carried[i].type()));
-    }
+      scalars.push_back(ctx.pickScalar(scalarTypes[i]));
+    SmallVector<Value, 4> yields = carriedYields(ctx, carried);
+    yields.append(scalars.begin(), scalars.end());
     scf::YieldOp::create(ctx.b, ctx.loc(), yields);
     --ctx.loopDepth;
   }

@@ -96,8 +96,7 @@ TensorValue buildGenerate(GenContext &ctx, const Shape &shape, Type elem) {
   return ctx.push(op.getResult(), shape);
 }
 
-/// What extract_slice gives and insert_slice takes, by the sizes' staticness.
-static RankedTensorType sliceType(const SliceSpec &spec, Type elem) {
+RankedTensorType sliceType(const SliceSpec &spec, Type elem) {
   SmallVector<int64_t, 4> dims;
   for (unsigned i = 0; i < spec.full.rank; ++i) {
     if (spec.dropped[i])

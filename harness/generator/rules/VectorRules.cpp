@@ -24,6 +24,7 @@ void registerVectorRules(RuleTable &table) {
   rule.description = "prints a scalar, usually an element just read";
   rule.category = RuleCategory::Trace;
   rule.weight = 10;
+  rule.canApply = [](const GenContext &ctx) { return ctx.mayTrace(); };
   rule.apply = [](GenContext &ctx) {
     Value value;
     if (!ctx.choices.chance(25))
@@ -39,6 +40,7 @@ void registerVectorRules(RuleTable &table) {
     if (!value)
       return failure();
     vector::PrintOp::create(ctx.b, ctx.loc(), value);
+    ctx.traces = true;
     return success();
   };
   table.add(std::move(rule));
