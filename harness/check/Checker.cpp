@@ -9,6 +9,7 @@
 #include "harness/check/Checker.h"
 #include "harness/check/Explain.h"
 #include "harness/check/SameIR.h"
+#include "harness/witness/JitWitness.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
@@ -44,6 +45,10 @@ llvm::StringRef stageName(Stage stage) {
     return "run";
   case Stage::Explain:
     return "explain";
+  case Stage::Compile:
+    return "compile";
+  case Stage::Witness:
+    return "witness";
   }
   llvm_unreachable("covered switch");
 }
@@ -97,8 +102,10 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
+} // namespace
+
 /// The first operation at which a tensor is left, or null.
-Operation *findTensor(ModuleOp module) {
+static Operation *findTensor(ModuleOp module) {
   auto isTensor = [](Type type) { return isa<TensorType>(type); };
   Operation *found = nullptr;
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -117,7 +124,7 @@ Operation *findTensor(ModuleOp module) {
   return found;
 }
 
-std::string print(ModuleOp module) {
+static std::string print(ModuleOp module) {
   std::string text;
   llvm::raw_string_ostream os(text);
   module->print(os, OpPrintingFlags().assumeVerified());
@@ -125,7 +132,7 @@ std::string print(ModuleOp module) {
 }
 
 /// Why the printed module does not parse back to itself; empty when it does.
-std::string tryRoundTrip(ModuleOp module) {
+static std::string tryRoundTrip(ModuleOp module) {
   std::string text = print(module);
   FirstError errors(module->getContext());
   OwningOpRef<ModuleOp> parsed =
@@ -138,7 +145,7 @@ std::string tryRoundTrip(ModuleOp module) {
 }
 
 /// Of an outcome that is not Completed and not a fault of a path.
-std::string discardReason(const oracle::Outcome &outcome) {
+static std::string discardReason(const oracle::Outcome &outcome) {
   std::string name =
       outcome.op ? outcome.op->getName().getStringRef().str() : outcome.why;
   switch (outcome.kind) {
@@ -155,13 +162,11 @@ std::string discardReason(const oracle::Outcome &outcome) {
   llvm_unreachable("a completed run is not discarded");
 }
 
-double now() {
+static double now() {
   return std::chrono::duration<double>(
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
 }
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Where modules come from
@@ -238,6 +243,9 @@ struct Checker::PathRun {
   std::string message;
   OwningOpRef<ModuleOp> module;
   oracle::BoundaryMap boundary;
+  /// The output compiled to start at `compiledEntry`; null when it cannot be.
+  std::unique_ptr<JitProgram> compiled;
+  std::string compiledEntry;
 };
 
 class Checker::Check {
@@ -282,6 +290,10 @@ private:
   void observe(unsigned number);
   bool compareRun(unsigned number, const oracle::Program &program,
                   const ReferenceRun &reference);
+  bool askWitness(unsigned number, const oracle::Program &program,
+                  const ReferenceRun &reference,
+                  const oracle::FunctionBoundary &boundary,
+                  const oracle::Observation &interpreted);
   void addFinding(FindingKind kind, unsigned number, std::string signature,
                   llvm::function_ref<std::string()> explain);
   const Path &path(unsigned number) const {
@@ -664,6 +676,8 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
 
   std::optional<oracle::Disagreement> disagreement =
       oracle::compare(run.observation, *referenceProgram, seen, program);
+  bool isWitnessed = askWitness(number, program, run, *boundary, seen);
+  checker.enter(number + 1, Stage::Run);
   if (!disagreement) {
     ++verdict.agreements;
     return true;
@@ -694,10 +708,76 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
              makeSignature(kind, subject.name(), disagreement->pathOp,
                            disagreement->referenceOp),
              [&] {
-               return explainDisagreement(*disagreement, subject.name(),
-                                          run.entry, run.inputs, reference,
-                                          *output.module);
+               std::string text =
+                   explainDisagreement(*disagreement, subject.name(), run.entry,
+                                       run.inputs, reference, *output.module);
+               if (isWitnessed)
+                 text += "  second witness: compiled code of the output shows "
+                         "what the interpreter shows\n";
+               return text;
              });
+  return false;
+}
+
+/// Runs the output as compiled code too. True when that shows the same as the
+/// interpreter; false when it does not, or cannot be asked.
+bool Checker::Check::askWitness(unsigned number, const oracle::Program &program,
+                                const ReferenceRun &run,
+                                const oracle::FunctionBoundary &boundary,
+                                const oracle::Observation &interpreted) {
+  uint32_t witness = kWitnessPath + number + 1;
+  if (!checker.witnessed || llvm::is_contained(excluded, witness) ||
+      !interpreted.outcome.completed())
+    return false;
+  PathRun &output = pathRuns[number];
+  std::string why;
+  if (output.compiledEntry != run.entry) {
+    checker.enter(witness, Stage::Compile);
+    output.compiledEntry = run.entry;
+    auto made = JitProgram::compile(*output.module, run.entry, boundary, why);
+    output.compiled = succeeded(made) ? std::move(*made) : nullptr;
+    if (failed(made))
+      verdict.unwitnessed.push_back(normalizeMessage(why));
+  }
+  if (!output.compiled)
+    return false;
+  checker.enter(witness, Stage::Witness);
+  FailureOr<oracle::Observation> compiled =
+      output.compiled->run(run.inputs, why);
+  if (failed(compiled)) {
+    verdict.unwitnessed.push_back(normalizeMessage(why));
+    return false;
+  }
+  std::optional<oracle::Disagreement> difference =
+      oracle::compare(interpreted, program, *compiled, program);
+  if (!difference) {
+    ++verdict.witnessed;
+    return true;
+  }
+
+  checker.enter(number + 1, Stage::Explain);
+  oracle::ObserveOptions tracked;
+  tracked.run.trackWriters = true;
+  oracle::Observation wanted =
+      oracle::observe(program, run.entry, boundary, run.inputs, tracked);
+  if (auto again = oracle::compare(wanted, program, *compiled, program))
+    difference = std::move(again);
+  llvm::StringRef name = path(number).name();
+  std::string signature = makeSignature(FindingKind::WitnessDisagrees, name,
+                                        nullptr, difference->referenceOp);
+  addFinding(FindingKind::WitnessDisagrees, number, std::move(signature), [&] {
+    std::string text =
+        "witness-disagrees on path " + name.str() + ", entry @" + run.entry +
+        ", input set " + std::to_string(run.inputs.number) +
+        "\n  compiled code: " + difference->summary + " by the interpreter\n";
+    if (difference->referenceOp)
+      text += "  interpreted: " + oracle::describeOp(difference->referenceOp) +
+              "\n";
+    if (!run.inputs.arguments.empty())
+      text += "  inputs:\n" + printInputs(run.inputs);
+    return text + "  output of " + name.str() + ":\n" +
+           printMarked(*output.module, {difference->referenceOp});
+  });
   return false;
 }
 
@@ -707,6 +787,7 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
 
 Checker::Checker(const oracle::OpRegistry &ops, CheckOptions options)
     : ops(ops), options(std::move(options)) {
+  witnessed = this->options.witnessRate != 0;
   generator.profile = this->options.profile;
   generator.rules = this->options.rules;
   for (const Path *path : this->options.paths)

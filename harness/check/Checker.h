@@ -40,6 +40,9 @@ struct CheckOptions {
   /// For generated modules; null: the default of the generator.
   const Profile *profile = nullptr;
   const RuleTable *rules = nullptr;
+  /// Of so many modules, one is also run as compiled code (harness/witness),
+  /// which costs as much as a hundred checks. 0: none. In a file every one.
+  unsigned witnessRate = 0;
   /// A context never frees types and attributes (about 1.2 KB a module), and
   /// making one costs as much as ten modules.
   unsigned modulesPerContext = 1000;
@@ -73,6 +76,10 @@ public:
   /// What generated modules avoid: the limits of all paths together.
   const GeneratorOptions &generatorOptions() const { return generator; }
 
+  /// Whether compiled code is asked about the next modules. Initially it is
+  /// unless options.witnessRate is 0.
+  void setWitness(bool asked) { witnessed = asked; }
+
   /// Where the checker says what it is doing. Must outlive it; null: nowhere.
   void setProgress(Progress *cell) { progress = cell; }
   /// Where times are added up; null: nowhere.
@@ -103,6 +110,7 @@ private:
   Progress *progress = nullptr;
   StageTimes *times = nullptr;
   Decisions *decisionSink = nullptr;
+  bool witnessed = false;
   unsigned currentPath = 0;
   Stage currentStage = Stage::Idle;
   double stageStart = 0;

@@ -35,8 +35,13 @@ Finding makeDeathFinding(const WorkerDeath &death,
   }
   // Before any path, the stage is all there is to blame.
   std::string stage = stageName(death.stage).str();
-  finding.path = death.path && death.path <= paths.size()
-                     ? paths[death.path - 1]->name().str()
+  uint32_t number = death.path;
+  if (number > kWitnessPath) {
+    number -= kWitnessPath;
+    finding.kind = FindingKind::WitnessDisagrees;
+  }
+  finding.path = number && number <= paths.size()
+                     ? paths[number - 1]->name().str()
                      : "(" + stage + ")";
   std::string name = oracle::findingName(finding.kind).str();
   finding.signature =
@@ -51,11 +56,14 @@ namespace {
 class SeedTask final : public WorkerTask {
 public:
   explicit SeedTask(const CheckOptions &options)
-      : ops(oracle::OpRegistry::builtin()), checker(ops, options) {}
+      : ops(oracle::OpRegistry::builtin()), checker(ops, options),
+        witnessRate(options.witnessRate) {}
 
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
                   Progress &progress) override {
     checker.setProgress(&progress);
+    // By number, so that the same seeds are witnessed whatever else runs.
+    checker.setWitness(witnessRate && item % witnessRate == 0);
     return encodeVerdict(
         checker.checkChoices(ChoiceSequence::fromSeed(item), excluded));
   }
@@ -63,6 +71,7 @@ public:
 private:
   oracle::OpRegistry ops;
   Checker checker;
+  unsigned witnessRate;
 };
 
 /// The first byte of a text item's record.
@@ -97,8 +106,14 @@ public:
   /// Whether the item has to be done again.
   template <typename Done>
   bool addDeath(const WorkerDeath &death, llvm::ArrayRef<const Path *> paths,
-                Done done) {
+                const Done &done) {
     ModuleVerdict &verdict = verdicts[death.item];
+    if (death.stage == Stage::Compile) {
+      // The lowering to LLVM is not what is judged here: nothing was shown.
+      verdict.unwitnessed.push_back("lowering: dies (" + death.describe() +
+                                    ")");
+      return true;
+    }
     verdict.findings.push_back(makeDeathFinding(death, paths));
     if (death.path)
       return true;

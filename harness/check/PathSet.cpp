@@ -29,6 +29,9 @@ void CheckFlags::addDefaults(const CheckFlags &other) {
     entry = other.entry;
   if (!inputs)
     inputs = other.inputs;
+  witness |= other.witness;
+  if (!witnessRate)
+    witnessRate = other.witnessRate;
 }
 
 LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
@@ -41,7 +44,7 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
     }
     auto [name, value] = token.split('=');
     if (name != "paths" && name != "pipeline" && name != "entry" &&
-        name != "inputs") {
+        name != "inputs" && name != "witness" && name != "witness-rate") {
       error = ("unknown flag: '--" + name + "'").str();
       return failure();
     }
@@ -62,6 +65,21 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
     } else if (name == "entry") {
       value.consume_front("@");
       flags.entry = value.str();
+    } else if (name == "witness") {
+      if (value != "jit") {
+        error = ("unknown witness '" + value + "' (known: jit)").str();
+        return failure();
+      }
+      flags.witness = true;
+    } else if (name == "witness-rate") {
+      std::optional<uint64_t> number = parseNumber(value);
+      if (!number || *number == 0 || *number > kMaxWitnessRate) {
+        error = ("--witness-rate takes a number from 1 to " +
+                 llvm::Twine(kMaxWitnessRate) + ", not '" + value + "'")
+                    .str();
+        return failure();
+      }
+      flags.witnessRate = static_cast<unsigned>(*number);
     } else {
       std::optional<uint64_t> number = parseNumber(value);
       if (!number || *number == 0 || *number > kMaxInputSets) {

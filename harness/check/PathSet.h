@@ -25,15 +25,27 @@ struct CheckFlags {
   std::vector<std::string> pipelines;
   std::string entry;
   std::optional<unsigned> inputs;
+  /// Outputs are also run as compiled code: for one module in `witnessRate`
+  /// (of those that are generated; default: every one).
+  bool witness = false;
+  std::optional<unsigned> witnessRate;
 
   /// What is said here wins over `other`; paths and pipelines go together.
   void addDefaults(const CheckFlags &other);
+  /// As in CheckOptions: 0 without a witness.
+  unsigned effectiveWitnessRate() const {
+    return witness ? witnessRate.value_or(1) : 0;
+  }
 };
 
 /// Input sets more than this are a typing error.
 inline constexpr unsigned kMaxInputSets = 1000;
 
-/// Reads `--paths A,B --pipeline STR --entry F --inputs K`, each also with `=`.
+/// Modules to one that is witnessed, more than this are a typing error.
+inline constexpr unsigned kMaxWitnessRate = 1'000'000;
+
+/// Reads `--paths A,B --pipeline STR --entry F --inputs K --witness jit
+/// --witness-rate N`, each also with `=`.
 /// Failure with one line in `error`.
 mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
                                     CheckFlags &flags, std::string &error);

@@ -33,14 +33,23 @@ enum class Stage : uint32_t {
   /// A path's output, in the interpreter.
   Run,
   Explain,
+  /// The output is compiled for the witness: MLIR's lowering, LLVM.
+  Compile,
+  /// Compiled code runs.
+  Witness,
 };
-inline constexpr unsigned kNumStages = 8;
+inline constexpr unsigned kNumStages = 10;
+
+/// Added to a path's number where the path did its part and the witness is at
+/// work on its output: whoever dies then, the path is not to blame.
+inline constexpr uint32_t kWitnessPath = 1u << 16;
 
 llvm::StringRef stageName(Stage stage);
 
 /// Lock-free, so that it works across processes.
 struct Progress {
   /// Number of the path in the checker's list plus 1; 0: no path's business.
+  /// Plus kWitnessPath for the witness.
   std::atomic<uint32_t> path{0};
   std::atomic<uint32_t> stage{0};
   /// Grows; a watchdog that sees it stand still for long may act.

@@ -18,6 +18,9 @@ void Tally::add(uint64_t item, llvm::StringRef name,
                 const ModuleVerdict &verdict) {
   ++numModules;
   numJudged += verdict.agreements > 0 || !verdict.findings.empty();
+  numWitnessed += verdict.witnessed;
+  for (const std::string &why : verdict.unwitnessed)
+    ++unwitnessedReasons[why];
   if (verdict.shape.ops > 0) {
     ++numShaped;
     sumFunctions += verdict.shape.functions;
@@ -142,6 +145,13 @@ llvm::json::Value Tally::toJSON(double seconds, bool withShape) const {
       {"seconds", rounded(seconds)},
       {"modules_per_second", rounded(ratio(numModules, seconds))},
   };
+  if (numWitnessed > 0 || !unwitnessedReasons.empty()) {
+    llvm::json::Object cannot;
+    for (const auto &[why, count] : unwitnessedReasons)
+      cannot[llvm::json::fixUTF8(why)] = count;
+    document["witness"] = llvm::json::Object{{"agree", numWitnessed},
+                                             {"cannot", std::move(cannot)}};
+  }
   if (withShape)
     document["shape"] = llvm::json::Object{
         {"mean_functions", rounded(meanFunctions())},
@@ -174,6 +184,11 @@ void Tally::print(
     for (const auto &[why, count] : reasons)
       os << llvm::format("%24llu  ", (unsigned long long)count) << path << ": "
          << why << "\n";
+  if (numWitnessed > 0 || !unwitnessedReasons.empty())
+    os << "witness: compiled code shows " << numWitnessed << " runs alike\n";
+  for (const auto &[why, count] : unwitnessedReasons)
+    os << llvm::format("%24llu  ", (unsigned long long)count)
+       << "cannot take: " << why << "\n";
   if (withShape)
     os << llvm::format("shape: %.1f functions and %.1f ops a module; %.0f%% "
                        "with an out-of-place decision, %.0f%% with an in-place "

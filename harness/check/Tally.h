@@ -51,6 +51,12 @@ public:
   uint64_t judged() const { return numJudged; }
   /// By signature.
   const std::map<std::string, Entry> &findings() const { return entries; }
+  /// Runs that compiled code was asked about: how many it showed alike, and why
+  /// it could not be asked.
+  uint64_t witnessed() const { return numWitnessed; }
+  const std::map<std::string, uint64_t> &unwitnessed() const {
+    return unwitnessedReasons;
+  }
   const std::map<std::string, uint64_t> &discardReasons() const {
     return discards;
   }
@@ -81,7 +87,8 @@ private:
   uint64_t numModules = 0, numAgree = 0, numWithFindings = 0, numJudged = 0;
   uint64_t sumFunctions = 0, sumOps = 0, numShaped = 0;
   uint64_t numOutOfPlace = 0, numInPlaceCallWrite = 0;
-  std::map<std::string, uint64_t> discards;
+  uint64_t numWitnessed = 0;
+  std::map<std::string, uint64_t> discards, unwitnessedReasons;
   std::map<std::string, std::map<std::string, uint64_t>> rejects;
   std::map<std::string, Entry> entries;
 };

@@ -52,7 +52,9 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
   append(discarded, other.discarded);
   append(rejected, other.rejected);
   append(findings, other.findings);
+  append(unwitnessed, other.unwitnessed);
   agreements += other.agreements;
+  witnessed += other.witnessed;
   everyRunCounts |= other.everyRunCounts;
   if (shape.ops == 0) {
     shape.ops = other.shape.ops;
@@ -146,6 +148,10 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
     writer.text(finding.signature);
     writer.text(finding.explanation);
   }
+  writer.number(verdict.witnessed);
+  writer.number(verdict.unwitnessed.size());
+  for (const std::string &why : verdict.unwitnessed)
+    writer.text(why);
   return writer.take();
 }
 
@@ -179,6 +185,9 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
     finding.explanation = reader.text();
     verdict.findings.push_back(std::move(finding));
   }
+  verdict.witnessed = reader.number();
+  for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n)
+    verdict.unwitnessed.push_back(reader.text());
   if (!reader.ok() || !reader.atEnd())
     return std::nullopt;
   return verdict;

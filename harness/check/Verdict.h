@@ -77,6 +77,10 @@ struct ModuleVerdict {
   std::vector<Finding> findings;
   /// Runs of a path that were compared with the reference and agreed.
   unsigned agreements = 0;
+  /// Runs of which compiled code showed the same as the interpreter.
+  unsigned witnessed = 0;
+  /// Why compiled code could not be asked about others: classes of reasons.
+  std::vector<std::string> unwitnessed;
   /// One discarded run is enough to call the module discarded: for generated
   /// modules, which promise to be defined on all inputs.
   bool everyRunCounts = false;

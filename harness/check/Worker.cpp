@@ -77,15 +77,13 @@ std::string WorkerDeath::describe() const {
   llvm_unreachable("covered switch");
 }
 
-namespace {
-
 using Clock = std::chrono::steady_clock;
 
 /// How much longer a worker may stand still without using the processor.
-constexpr double kWaitFactor = 12;
+static constexpr double kWaitFactor = 12;
 
 /// Processor time that a child has used, in seconds; 0 when it is gone.
-double cpuSeconds(pid_t pid) {
+static double cpuSeconds(pid_t pid) {
   clockid_t clock;
   timespec time;
   if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &time) != 0)
@@ -93,13 +91,15 @@ double cpuSeconds(pid_t pid) {
   return time.tv_sec + time.tv_nsec * 1e-9;
 }
 
-double secondsSince(Clock::time_point start) {
+static double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
 //===----------------------------------------------------------------------===//
 // What parent and children share
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// Written by one child, read by the parent.
 struct Cell {
@@ -121,12 +121,27 @@ struct Shared {
   std::atomic<uint32_t> stop;
 };
 
+/// A record on the pipe: this, then `size` bytes.
+struct FrameHeader {
+  uint64_t item;
+  uint64_t size;
+};
+
+struct ChildJob {
+  /// To be done first: the rest of a dead worker's chunk. Empty: nothing.
+  uint64_t begin = 0, end = 0;
+  /// Paths excluded for item `begin`.
+  std::vector<uint32_t> excluded;
+};
+
+} // namespace
+
 static_assert(std::atomic<uint64_t>::is_always_lock_free,
               "atomics have to work between processes");
 
 /// Memory that children keep sharing with the parent.
 template <typename T>
-T *mapShared(size_t count) {
+static T *mapShared(size_t count) {
   void *memory = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
@@ -137,35 +152,29 @@ T *mapShared(size_t count) {
   return items;
 }
 
-/// A record on the pipe: this, then `size` bytes.
-struct FrameHeader {
-  uint64_t item;
-  uint64_t size;
-};
-
 //===----------------------------------------------------------------------===//
 // The child
 //===----------------------------------------------------------------------===//
 
 /// The status with which a child leaves when memory ran out.
-constexpr int kOutOfMemoryStatus = 121;
+static constexpr int kOutOfMemoryStatus = 121;
 /// The stack below which an address can only be an overflow's.
-constexpr size_t kAlternateStack = 64 << 10;
+static constexpr size_t kAlternateStack = 64 << 10;
 
 /// Of this process, for handlers, which get no argument.
-Cell *ownCell = nullptr;
-char *ownStackTop = nullptr;
+static Cell *ownCell = nullptr;
+static char *ownStackTop = nullptr;
 
-[[noreturn]] void leaveOutOfMemory() {
+[[noreturn]] static void leaveOutOfMemory() {
   ownCell->outOfMemory.store(1);
   _exit(kOutOfMemoryStatus);
 }
 
-void onBadAlloc(void *, const char *, bool) { leaveOutOfMemory(); }
+static void onBadAlloc(void *, const char *, bool) { leaveOutOfMemory(); }
 
 /// Runs on the alternate stack. Tells an overflow of the stack from other bad
 /// addresses, then dies of the same signal.
-void onBadAddress(int signal, siginfo_t *info, void *) {
+static void onBadAddress(int signal, siginfo_t *info, void *) {
   char *address = static_cast<char *>(info->si_addr);
   rlimit limit;
   if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
@@ -179,7 +188,7 @@ void onBadAddress(int signal, siginfo_t *info, void *) {
   raise(signal);
 }
 
-void installHandlers() {
+static void installHandlers() {
   for (int signal : {SIGABRT, SIGFPE, SIGILL, SIGTRAP, SIGTERM})
     ::signal(signal, SIG_DFL);
   // The terminal sends Ctrl-C to all; the parent decides when to end.
@@ -201,7 +210,7 @@ void installHandlers() {
   llvm::install_bad_alloc_error_handler(onBadAlloc, nullptr);
 }
 
-void limitResources(const WorkerOptions &options) {
+static void limitResources(const WorkerOptions &options) {
   rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 #ifndef BUFDIFF_ASAN
@@ -215,7 +224,7 @@ void limitResources(const WorkerOptions &options) {
 #endif
 }
 
-void silence() {
+static void silence() {
   int null = open("/dev/null", O_RDWR);
   if (null < 0)
     return;
@@ -225,7 +234,7 @@ void silence() {
   close(null);
 }
 
-bool writeAll(int fd, const void *data, size_t size) {
+static bool writeAll(int fd, const void *data, size_t size) {
   const char *bytes = static_cast<const char *>(data);
   while (size > 0) {
     ssize_t written = write(fd, bytes, size);
@@ -240,14 +249,7 @@ bool writeAll(int fd, const void *data, size_t size) {
   return true;
 }
 
-struct ChildJob {
-  /// To be done first: the rest of a dead worker's chunk. Empty: nothing.
-  uint64_t begin = 0, end = 0;
-  /// Paths excluded for item `begin`.
-  std::vector<uint32_t> excluded;
-};
-
-[[noreturn]] void
+[[noreturn]] static void
 runChild(int fd, Cell &cell, Shared &shared, const ChildJob &job, uint64_t end,
          uint64_t chunk, const WorkerOptions &options,
          const std::function<std::unique_ptr<WorkerTask>()> &makeTask) {
@@ -300,6 +302,8 @@ runChild(int fd, Cell &cell, Shared &shared, const ChildJob &job, uint64_t end,
 //===----------------------------------------------------------------------===//
 // The parent
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 class Pool {
 public:
@@ -361,6 +365,8 @@ private:
   uint64_t chunk = 1;
   unsigned deathsWithoutWork = 0;
 };
+
+} // namespace
 
 LogicalResult Pool::start(unsigned number, std::string &error) {
   Worker &worker = workers[number];
@@ -531,11 +537,17 @@ void Pool::watch(unsigned number) {
   char path[64];
   snprintf(path, sizeof(path), "/proc/%d/statm", static_cast<int>(worker.pid));
   if (FILE *file = fopen(path, "r")) {
-    unsigned long long size = 0, resident = 0;
-    if (fscanf(file, "%llu %llu", &size, &resident) == 2 &&
-        resident * sysconf(_SC_PAGESIZE) > options.memoryBytes) {
-      worker.killedForMemory = true;
-      kill(worker.pid, SIGKILL);
+    // Size and resident size, in pages.
+    char line[128] = "";
+    if (fgets(line, sizeof(line), file)) {
+      uint64_t resident = 0;
+      llvm::StringRef fields = line;
+      if (!fields.split(' ').second.split(' ').first.getAsInteger(10,
+                                                                  resident) &&
+          resident * sysconf(_SC_PAGESIZE) > options.memoryBytes) {
+        worker.killedForMemory = true;
+        kill(worker.pid, SIGKILL);
+      }
     }
     fclose(file);
   }
@@ -598,8 +610,6 @@ LogicalResult Pool::run(std::string &error) {
   }
   return success();
 }
-
-} // namespace
 
 LogicalResult
 runWorkers(uint64_t begin, uint64_t end, const WorkerOptions &options,

@@ -50,22 +50,22 @@ struct Repeat {
   StageTimes stages;
 };
 
-double now() {
+} // namespace
+
+static double now() {
   return std::chrono::duration<double>(
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
 }
 
-double median(std::vector<double> values) {
+static double median(std::vector<double> values) {
   llvm::sort(values);
   size_t middle = values.size() / 2;
   return values.size() % 2 ? values[middle]
                            : (values[middle - 1] + values[middle]) / 2;
 }
 
-double rounded(double value) { return std::round(value * 1e4) / 1e4; }
-
-} // namespace
+static double rounded(double value) { return std::round(value * 1e4) / 1e4; }
 
 static Isolated measure(const std::vector<const Path *> &paths,
                         const Profile *profile, uint64_t modules,

@@ -15,8 +15,6 @@ using namespace bufdiff;
 using namespace bufdiff::test;
 using oracle::FindingKind;
 
-namespace {
-
 /// A tensor is written and returned unwritten: needs a copy.
 constexpr llvm::StringLiteral kNeedsCopy = R"(
 func.func @main(%x: i32) -> (tensor<4xi32>, tensor<4xi32>) {
@@ -27,6 +25,7 @@ func.func @main(%x: i32) -> (tensor<4xi32>, tensor<4xi32>) {
   return %t, %u : tensor<4xi32>, tensor<4xi32>
 })";
 
+namespace {
 class CheckerTest : public ::testing::Test {
 protected:
   const Path *add(std::unique_ptr<Path> path) {
@@ -63,6 +62,7 @@ protected:
   CheckOptions options;
   std::vector<std::unique_ptr<Path>> owned;
 };
+} // namespace
 
 using Signatures = std::vector<std::string>;
 
@@ -182,6 +182,7 @@ TEST_F(CheckerTest, BrokenOutput) {
   EXPECT_EQ(verdict.agreements, 0u);
 }
 
+namespace {
 class LazyPath final : public Path {
 public:
   llvm::StringRef name() const override { return "lazy"; }
@@ -191,6 +192,7 @@ public:
     return success();
   }
 };
+} // namespace
 
 TEST_F(CheckerTest, LeftoverTensor) {
   add(std::make_unique<LazyPath>());
@@ -368,5 +370,3 @@ TEST_F(CheckerTest, RenewedContextsChangeNothing) {
         encodeVerdict(checker.checkChoices(ChoiceSequence::fromSeed(seed))),
         encodeVerdict(other.checkChoices(ChoiceSequence::fromSeed(seed))));
 }
-
-} // namespace

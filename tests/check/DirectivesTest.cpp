@@ -13,16 +13,14 @@ using namespace mlir;
 using namespace bufdiff;
 using oracle::FindingKind;
 
-namespace {
-
-Directives parse(llvm::StringRef text) {
+static Directives parse(llvm::StringRef text) {
   std::string error;
   FailureOr<Directives> directives = parseDirectives(text, error);
   EXPECT_TRUE(succeeded(directives)) << error;
   return succeeded(directives) ? std::move(*directives) : Directives();
 }
 
-std::string parseError(llvm::StringRef text) {
+static std::string parseError(llvm::StringRef text) {
   std::string error;
   EXPECT_TRUE(failed(parseDirectives(text, error)));
   return error;
@@ -148,5 +146,3 @@ TEST(PathSet, DefaultsPipelinesAndErrors) {
   EXPECT_TRUE(failed(PathSet::make(flags, error)));
   EXPECT_NE(error.find("no-such-pass"), std::string::npos) << error;
 }
-
-} // namespace

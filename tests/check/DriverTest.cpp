@@ -17,10 +17,8 @@ using namespace bufdiff;
 using namespace bufdiff::test;
 using oracle::FindingKind;
 
-namespace {
-
-Tally checkRange(uint64_t begin, uint64_t end,
-                 const std::vector<const Path *> &paths, unsigned jobs) {
+static Tally checkRange(uint64_t begin, uint64_t end,
+                        const std::vector<const Path *> &paths, unsigned jobs) {
   CheckOptions options;
   options.paths = paths;
   WorkerOptions workers;
@@ -39,7 +37,7 @@ Tally checkRange(uint64_t begin, uint64_t end,
 }
 
 /// The document without what depends on the clock.
-std::string document(const Tally &tally) {
+static std::string document(const Tally &tally) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << tally.toJSON(0, true);
@@ -126,5 +124,3 @@ TEST(Driver, Texts) {
   ASSERT_EQ(errors.size(), 1u);
   EXPECT_EQ(errors[1].find("bad.mlir:1:"), 0u) << errors[1];
 }
-
-} // namespace

@@ -11,8 +11,6 @@
 
 using namespace bufdiff;
 
-namespace {
-
 TEST(KnownFindings, Patterns) {
   KnownFindings known = KnownFindings::fromText(
       "# a comment\n\n  leak:one-shot:a:b  \ncrash:*:SIGSEGV:*\n"
@@ -32,5 +30,3 @@ TEST(KnownFindings, NothingIsKnownOfNothing) {
   EXPECT_FALSE(KnownFindings().contains("leak:one-shot:a:b"));
   EXPECT_FALSE(KnownFindings::fromText("").contains(""));
 }
-
-} // namespace

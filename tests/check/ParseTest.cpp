@@ -11,8 +11,6 @@
 
 using namespace bufdiff;
 
-namespace {
-
 TEST(Parse, SeedRanges) {
   auto range = parseSeedRange("0..20000");
   ASSERT_TRUE(range);
@@ -48,5 +46,3 @@ TEST(Parse, RunsWithDifferentSeedsShareNoModule) {
   EXPECT_LT(moduleSeed(1, kSeedLimit - 1), moduleSeed(2, 0));
   EXPECT_EQ(moduleSeed(7, 3), (uint64_t(7) << 32) + 3);
 }
-
-} // namespace

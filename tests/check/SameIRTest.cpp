@@ -15,7 +15,6 @@ using namespace mlir;
 using namespace bufdiff;
 
 namespace {
-
 class SameIRTest : public ::testing::Test {
 protected:
   OwningOpRef<ModuleOp> parse(llvm::StringRef text) {
@@ -37,6 +36,7 @@ protected:
 
   std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
 };
+} // namespace
 
 constexpr llvm::StringLiteral kFunction = R"(
 func.func @f(%a: index, %b: index) -> index {
@@ -45,8 +45,8 @@ func.func @f(%a: index, %b: index) -> index {
   return %d : index
 })";
 
-std::string with(llvm::StringRef text, llvm::StringRef from,
-                 llvm::StringRef to) {
+static std::string with(llvm::StringRef text, llvm::StringRef from,
+                        llvm::StringRef to) {
   auto [head, tail] = text.split(from);
   EXPECT_FALSE(tail.empty());
   return (head + to + tail).str();
@@ -118,5 +118,3 @@ TEST(LineDiff, LongOnesAreCut) {
   EXPECT_NE(diff.find("- ... 60 more lines\n"), std::string::npos) << diff;
   EXPECT_NE(diff.find("+ ... 60 more lines\n"), std::string::npos) << diff;
 }
-
-} // namespace

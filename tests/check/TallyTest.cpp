@@ -12,9 +12,7 @@
 using namespace bufdiff;
 using oracle::FindingKind;
 
-namespace {
-
-ModuleVerdict agree(unsigned ops) {
+static ModuleVerdict agree(unsigned ops) {
   ModuleVerdict verdict;
   verdict.agreements = 2;
   verdict.shape.functions = 2;
@@ -22,8 +20,8 @@ ModuleVerdict agree(unsigned ops) {
   return verdict;
 }
 
-ModuleVerdict wrong(unsigned ops, const char *signature,
-                    FindingKind kind = FindingKind::WrongResult) {
+static ModuleVerdict wrong(unsigned ops, const char *signature,
+                           FindingKind kind = FindingKind::WrongResult) {
   ModuleVerdict verdict = agree(ops);
   verdict.shape.outOfPlace = true;
   verdict.findings.push_back(
@@ -131,5 +129,3 @@ TEST(Tally, SummaryNamesTheCommand) {
             std::string::npos)
       << text;
 }
-
-} // namespace

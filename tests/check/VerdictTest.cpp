@@ -12,9 +12,7 @@
 using namespace bufdiff;
 using oracle::FindingKind;
 
-namespace {
-
-ModuleVerdict agreeing() {
+static ModuleVerdict agreeing() {
   ModuleVerdict verdict;
   verdict.agreements = 2;
   return verdict;
@@ -114,5 +112,3 @@ TEST(Verdict, DamagedRecordsAreNone) {
   EXPECT_FALSE(decodeVerdict(record + "x"));
   EXPECT_FALSE(decodeVerdict(std::string(20, '\xff')));
 }
-
-} // namespace

@@ -18,7 +18,6 @@ using namespace mlir;
 using namespace bufdiff;
 
 namespace {
-
 enum class Fault {
   None,
   BadAddress,
@@ -30,13 +29,14 @@ enum class Fault {
   ExitZero,
   Kill,
 };
+} // namespace
 
-volatile int sink = 0;
+static volatile int sink = 0;
 // What is allocated is used.
-char *volatile lastAllocation = nullptr;
+static char *volatile lastAllocation = nullptr;
 
 // Not a tail call, each frame is used, and the end is never reached.
-[[clang::noinline]] int recurse(int depth) {
+[[clang::noinline]] static int recurse(int depth) {
   volatile char frame[4096];
   frame[depth % sizeof(frame)] = static_cast<char>(depth);
   if (depth == sink)
@@ -45,7 +45,7 @@ char *volatile lastAllocation = nullptr;
   return result + frame[depth % sizeof(frame)];
 }
 
-void commit(Fault fault) {
+static void commit(Fault fault) {
   switch (fault) {
   case Fault::None:
     return;
@@ -79,6 +79,7 @@ void commit(Fault fault) {
   }
 }
 
+namespace {
 /// Each item goes through three paths; the fault of an item strikes in path 2.
 class FaultyTask final : public WorkerTask {
 public:
@@ -103,16 +104,20 @@ public:
 private:
   const std::map<uint64_t, Fault> &faults;
 };
+} // namespace
 
+namespace {
 struct Outcome {
   std::map<uint64_t, std::string> records;
   std::map<uint64_t, std::vector<WorkerDeath>> deaths;
   std::string error;
   bool ok = false;
 };
+} // namespace
 
-Outcome runItems(uint64_t count, const std::map<uint64_t, Fault> &faults,
-                 unsigned jobs, bool redo = true, double stallSeconds = 30) {
+static Outcome runItems(uint64_t count, const std::map<uint64_t, Fault> &faults,
+                        unsigned jobs, bool redo = true,
+                        double stallSeconds = 30) {
   WorkerOptions options;
   options.jobs = jobs;
   options.stallSeconds = stallSeconds;
@@ -134,8 +139,9 @@ Outcome runItems(uint64_t count, const std::map<uint64_t, Fault> &faults,
 }
 
 /// Every item is done once; the faulty one without the path that died.
-void expectOneDeath(Fault fault, WorkerDeath::Kind kind,
-                    const std::string &description, double stallSeconds = 30) {
+static void expectOneDeath(Fault fault, WorkerDeath::Kind kind,
+                           const std::string &description,
+                           double stallSeconds = 30) {
   constexpr uint64_t kItems = 40, kFaulty = 17;
   Outcome outcome =
       runItems(kItems, {{kFaulty, fault}}, 2, /*redo=*/true, stallSeconds);
@@ -214,6 +220,7 @@ TEST(Worker, WithoutRedoTheItemIsDone) {
   EXPECT_FALSE(outcome.records.count(3));
 }
 
+namespace {
 class DyingTask final : public WorkerTask {
 public:
   DyingTask() { std::abort(); }
@@ -221,6 +228,7 @@ public:
     return "";
   }
 };
+} // namespace
 
 TEST(Worker, WorkersThatCannotStartAreAnError) {
   WorkerEvents events;
@@ -264,5 +272,3 @@ TEST(Worker, StopKillsWhatDoesNotEnd) {
       events, error)))
       << error;
 }
-
-} // namespace
