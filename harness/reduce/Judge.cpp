@@ -82,6 +82,7 @@ private:
     options.paths = paths;
     options.entry = flags.entry;
     options.inputSets = flags.inputs.value_or(kDefaultInputSets);
+    options.witnessRate = flags.effectiveWitnessRate();
     return options;
   }
 

@@ -45,6 +45,8 @@ std::string flagText(const CheckFlags &flags) {
     words.push_back("--entry " + quoteWord(flags.entry));
   if (flags.inputs)
     words.push_back("--inputs " + std::to_string(*flags.inputs));
+  if (flags.witness)
+    words.push_back("--witness jit");
   return llvm::join(words, " ");
 }
 
@@ -79,6 +81,8 @@ CheckFlags narrowFlags(const CheckFlags &flags, const PathSet &paths,
   CheckFlags narrow;
   narrow.entry = flags.entry;
   narrow.inputs = flags.inputs;
+  narrow.witness =
+      flags.witness && kind == oracle::FindingKind::WitnessDisagrees;
   const Path *path = nullptr;
   for (const Path *each : paths.paths())
     if (each->name() == name)
@@ -113,6 +117,7 @@ FailureOr<ModuleVerdict> checkAlone(llvm::StringRef text, llvm::StringRef name,
   items.front().options.paths = paths->paths();
   items.front().options.entry = flags.entry;
   items.front().options.inputSets = flags.inputs.value_or(kDefaultInputSets);
+  items.front().options.witnessRate = flags.effectiveWitnessRate();
   FailureOr<ModuleVerdict> verdict = failure();
   LogicalResult ran = checkTexts(
       items, workers,

@@ -41,6 +41,7 @@ static cl::opt<std::string>
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
+static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
 
 namespace {
@@ -109,6 +110,7 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     item.options.paths = results[i].paths.paths();
     item.options.entry = fileFlags.entry;
     item.options.inputSets = fileFlags.inputs.value_or(kDefaultInputSets);
+    item.options.witnessRate = fileFlags.effectiveWitnessRate();
     items.push_back(std::move(item));
   }
 
@@ -181,7 +183,8 @@ static int run() {
     tokens.push_back("--entry=" + entryName);
   if (inputs.getNumOccurrences())
     tokens.push_back("--inputs=" + inputs);
-  if (failed(parseCheckFlags(tokens, flags, error)))
+  if (failed(parseCheckFlags(tokens, flags, error)) ||
+      failed(witnessOptions.addTo(flags, /*defaultRate=*/1, error)))
     return fail(error);
   catchInterrupts();
 

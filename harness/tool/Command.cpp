@@ -84,6 +84,32 @@ CheckFlags PathOptions::flags() const {
   return flags;
 }
 
+WitnessOptions::WitnessOptions(cl::SubCommand &command)
+    : witness("witness",
+              cl::desc("Also run what paths make as compiled code, and compare "
+                       "that with the interpreter"),
+              cl::value_desc("jit"), cl::cat(category()), cl::sub(command)),
+      rate("witness-rate", cl::desc("Of so many generated modules, one"),
+           cl::value_desc("N"), cl::cat(category()), cl::sub(command)) {}
+
+LogicalResult WitnessOptions::addTo(CheckFlags &flags, unsigned defaultRate,
+                                    std::string &error) const {
+  std::vector<std::string> tokens;
+  if (witness.getNumOccurrences())
+    tokens.push_back("--witness=" + witness);
+  if (rate.getNumOccurrences())
+    tokens.push_back("--witness-rate=" + rate);
+  if (failed(parseCheckFlags(tokens, flags, error)))
+    return failure();
+  if (flags.witnessRate && !flags.witness) {
+    error = "--witness-rate goes with --witness";
+    return failure();
+  }
+  if (flags.witness && !flags.witnessRate)
+    flags.witnessRate = defaultRate;
+  return success();
+}
+
 WorkOptions::WorkOptions(cl::SubCommand &command)
     : jobs("jobs", cl::desc("Worker processes (default: all cores)"),
            cl::value_desc("J"), cl::cat(category()), cl::sub(command)),

@@ -76,6 +76,18 @@ struct PathOptions {
   llvm::cl::list<std::string> pipelines;
 };
 
+/// --witness and --witness-rate.
+struct WitnessOptions {
+  explicit WitnessOptions(llvm::cl::SubCommand &command);
+  /// Failure with one line in `error`. `defaultRate` where a witness is asked
+  /// for and no rate is given.
+  mlir::LogicalResult addTo(CheckFlags &flags, unsigned defaultRate,
+                            std::string &error) const;
+
+  llvm::cl::opt<std::string> witness;
+  llvm::cl::opt<std::string> rate;
+};
+
 /// --jobs, --stall and --verbose: how work is spread over processes.
 struct WorkOptions {
   explicit WorkOptions(llvm::cl::SubCommand &command);

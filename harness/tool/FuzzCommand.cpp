@@ -34,10 +34,13 @@ static cl::opt<std::string>
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
+static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
 
 static int run() {
   constexpr double kDefaultSeconds = 60;
+  // A witnessed module costs as much as a hundred others.
+  constexpr unsigned kDefaultWitnessRate = 200;
 
   std::string error;
   SeedRun seedRun;
@@ -47,6 +50,8 @@ static int run() {
   seedRun.explain = false;
   if (inputs.getNumOccurrences() &&
       failed(parseCheckFlags({"--inputs=" + inputs}, seedRun.flags, error)))
+    return fail(error);
+  if (failed(witnessOptions.addTo(seedRun.flags, kDefaultWitnessRate, error)))
     return fail(error);
   FailureOr<WorkerOptions> workers = workOptions.get(error);
   if (failed(workers))

@@ -81,6 +81,8 @@ static std::string repeatFlags(const SeedRun &run) {
     flags += " --profile " + run.profileName;
   if (run.flags.inputs)
     flags += " --inputs " + std::to_string(*run.flags.inputs);
+  if (run.flags.witness)
+    flags += " --witness jit";
   return flags;
 }
 
@@ -92,6 +94,7 @@ int runSeeds(const SeedRun &run) {
   CheckOptions options;
   options.paths = paths->paths();
   options.inputSets = run.flags.inputs.value_or(kDefaultInputSets);
+  options.witnessRate = run.flags.effectiveWitnessRate();
   options.profile = findProfile(run.profileName, error);
   if (!options.profile)
     return fail(error);
