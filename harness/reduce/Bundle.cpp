@@ -243,7 +243,7 @@ static std::string pathTitle(llvm::StringRef path) {
   PathRegistry registry = PathRegistry::builtin();
   if (registry.lookup(path))
     return ("the `" + path + "` path").str();
-  return ("`" + path + "`").str();
+  return "a pass pipeline";
 }
 
 static std::string makeReport(const BundleContents &contents,
@@ -257,7 +257,10 @@ static std::string makeReport(const BundleContents &contents,
   os << "# [mlir][bufferization] " << title << " " << text.title << "\n\n";
   os << "On the module below (" << contents.opsAfter << " operations, reduced "
      << "from " << contents.opsBefore << "), " << title << " " << text.title
-     << ". Found by differential testing: the module as given and what "
+     << ".";
+  if (title == "a pass pipeline")
+    os << " The pipeline is `" << target.path << "`.";
+  os << " Found by differential testing: the module as given and what "
         "bufferization made of it were run by an interpreter on the same "
         "inputs. Kind `"
      << name << "`, blamed on `" << target.blame << "`.\n\n";
@@ -359,7 +362,6 @@ public:
     progress.enter(item + 1, Stage::Inspect);
     // Of what does not verify only the generic form can be printed.
     module->print(os, OpPrintingFlags().useLocalScope());
-    os << "\n";
     return output;
   }
 

@@ -102,7 +102,6 @@ std::string print(ModuleOp module) {
   std::string text;
   llvm::raw_string_ostream os(text);
   module->print(os, OpPrintingFlags().assumeVerified());
-  os << "\n";
   return text;
 }
 

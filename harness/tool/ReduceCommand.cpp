@@ -314,8 +314,9 @@ static int run() {
 
   CheckFlags flags =
       narrowFlags(source->flags, *paths, target->path, target->kind);
+  // Under its name, which is the pipeline in the form that can be cut.
   if (!flags.pipelines.empty())
-    source->input.pipeline = flags.pipelines.front();
+    flags.pipelines = {source->input.pipeline = target->path};
   ReduceProgress progress;
   options.progress = [&](const ReductionState &state, llvm::StringRef name) {
     progress.update(state, name);
@@ -337,7 +338,7 @@ static int run() {
   std::string reduced = withDirectives(state.text, finalFlags, finalTarget);
   // Once more, as everybody will: from the text alone, in a fresh process.
   FailureOr<ModuleVerdict> again =
-      checkAlone(reduced, source->name, finalFlags, options.workers, error);
+      checkAlone(reduced, kBundleReduced, finalFlags, options.workers, error);
   bool isShown = succeeded(again) && finalTarget.isShownBy(*again);
   if (!isShown && finalTarget.isDeath() && succeeded(again))
     isShown = llvm::any_of(again->findings, [&](const Finding &finding) {

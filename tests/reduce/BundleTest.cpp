@@ -1,0 +1,183 @@
+//===- BundleTest.cpp - Bundles
+//---------------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/reduce/Bundle.h"
+#include "harness/reduce/Output.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace bufdiff;
+using oracle::FindingKind;
+
+namespace {
+
+class Bundle : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("bufdiff", directory));
+    contents.target.kind = FindingKind::UninitializedRead;
+    contents.target.path = "one-shot";
+    contents.target.blame = "linalg.map:func.func";
+    contents.flags.paths = {"one-shot"};
+    contents.source = "seed 7";
+    contents.reduced = withDirectives(R"(module {
+  func.func @main(%a: tensor<1xf32>) -> tensor<1xf32> {
+    %c = arith.constant dense<0.0> : tensor<1xf32>
+    %m = linalg.map outs(%c : tensor<1xf32>) (%o: f32) { linalg.yield %o : f32 }
+    return %m : tensor<1xf32>
+  }
+}
+)",
+                                      contents.flags, contents.target);
+    contents.original = contents.reduced;
+    contents.explanation = "what was seen\n";
+    contents.opsBefore = 30;
+    contents.opsAfter = 4;
+  }
+  void TearDown() override { llvm::sys::fs::remove_directories(directory); }
+
+  std::string in(llvm::StringRef name) const {
+    llvm::SmallString<128> path(directory);
+    llvm::sys::path::append(path, name);
+    return path.str().str();
+  }
+  static std::string read(llvm::StringRef file) {
+    auto buffer = llvm::MemoryBuffer::getFile(file);
+    EXPECT_TRUE(bool(buffer)) << file.str();
+    return buffer ? (*buffer)->getBuffer().str() : std::string();
+  }
+  unsigned numEntries() const {
+    std::error_code code;
+    unsigned count = 0;
+    for (llvm::sys::fs::directory_iterator it(directory, code), end;
+         it != end && !code; it.increment(code))
+      ++count;
+    return count;
+  }
+
+  llvm::SmallString<128> directory;
+  BundleContents contents;
+  std::string error;
+};
+
+TEST_F(Bundle, HoldsEverything) {
+  std::string name = in("b");
+  ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)))
+      << error;
+  EXPECT_EQ(read(name + "/reduced.mlir"), contents.reduced);
+  EXPECT_EQ(read(name + "/original.mlir"), contents.original);
+  std::string output = read(name + "/output-one-shot.mlir");
+  EXPECT_TRUE(llvm::StringRef(output).contains("memref.alloc")) << output;
+  EXPECT_FALSE(llvm::StringRef(output).contains("tensor<") &&
+               !llvm::StringRef(output).contains("memref.global"));
+
+  std::string script = read(name + "/repro.sh");
+  EXPECT_TRUE(llvm::StringRef(script).starts_with("#!/bin/sh\n"));
+  EXPECT_TRUE(llvm::StringRef(script).contains(
+      "\"$MLIR_OPT\" --one-shot-bufferize=bufferize-function-boundaries "
+      "reduced.mlir\n"));
+  // mlir-opt alone does not run it.
+  EXPECT_TRUE(
+      llvm::StringRef(script).contains("\"$BUFDIFF\" repro reduced.mlir\n"));
+  EXPECT_TRUE(llvm::sys::fs::can_execute(name + "/repro.sh"));
+
+  std::string report = read(name + "/report.md");
+  for (const char *part :
+       {"# [mlir][bufferization] One-Shot Bufferize reads memory that was "
+        "never written\n",
+        "## Input\n\n```mlir\nmodule {\n", "## Command",
+        "bufdiff check reduced.mlir", "## Expected and actual", "what was seen",
+        "## Why the input is free of undefined behaviour",
+        "## Where the copy is missing", "## Versions\n\nMLIR ", "seed 7"})
+    EXPECT_TRUE(llvm::StringRef(report).contains(part)) << part << report;
+  EXPECT_FALSE(llvm::StringRef(report).contains("bufdiff-expect"));
+
+  llvm::Expected<llvm::json::Value> record =
+      llvm::json::parse(read(name + "/finding.json"));
+  ASSERT_TRUE(bool(record));
+  const llvm::json::Object &object = *record->getAsObject();
+  EXPECT_EQ(object.getString("kind"), llvm::StringRef("uninitialized-read"));
+  EXPECT_EQ(object.getString("check"), llvm::StringRef("--paths one-shot"));
+  EXPECT_EQ(object.getInteger("ops_after"), 4);
+
+  FailureOr<BundleRecord> again = readBundle(name, error);
+  ASSERT_TRUE(succeeded(again)) << error;
+  EXPECT_EQ(again->kind, FindingKind::UninitializedRead);
+  EXPECT_EQ(again->path, "one-shot");
+  EXPECT_EQ(again->signature,
+            "uninitialized-read:one-shot:linalg.map:func.func");
+}
+
+TEST_F(Bundle, IsThereWholeOrNotAtAll) {
+  std::string name = in("b");
+  ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)));
+  EXPECT_EQ(numEntries(), 1u);
+  EXPECT_TRUE(failed(writeBundle(name, contents, WorkerOptions(), error)));
+  EXPECT_TRUE(llvm::StringRef(error).contains("cannot make '")) << error;
+  EXPECT_TRUE(
+      failed(writeBundle(in("no/such"), contents, WorkerOptions(), error)));
+  EXPECT_EQ(numEntries(), 1u);
+}
+
+TEST_F(Bundle, APathThatDiesLeavesANote) {
+  contents.flags.paths = {"one-shot"};
+  contents.reduced = "module {";
+  std::string name = in("b");
+  ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)))
+      << error;
+  std::string output = read(name + "/output-one-shot.mlir");
+  EXPECT_TRUE(llvm::StringRef(output).starts_with("// ")) << output;
+}
+
+TEST_F(Bundle, ForeignDirectoriesAreTold) {
+  EXPECT_TRUE(failed(readBundle(directory, error)));
+  EXPECT_TRUE(
+      llvm::StringRef(error).ends_with("is no bundle: it has no original.mlir"))
+      << error;
+  std::string name = in("b");
+  ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)));
+  ASSERT_TRUE(succeeded(writeWhole(name + "/finding.json", "{", error)));
+  EXPECT_TRUE(failed(readBundle(name, error)));
+  EXPECT_TRUE(llvm::StringRef(error).ends_with("finding.json is no JSON"))
+      << error;
+  ASSERT_TRUE(succeeded(writeWhole(name + "/finding.json", "[]", error)));
+  EXPECT_TRUE(failed(readBundle(name, error)));
+  ASSERT_TRUE(succeeded(writeWhole(
+      name + "/finding.json",
+      R"({"kind": "bad-luck", "path": "p", "signature": "s"})", error)));
+  EXPECT_TRUE(failed(readBundle(name, error)));
+  EXPECT_TRUE(llvm::StringRef(error).contains("unknown kind 'bad-luck'"))
+      << error;
+}
+
+TEST(BundleCommands, MlirOptFlags) {
+  EXPECT_EQ(mlirOptFlags("one-shot"),
+            "--one-shot-bufferize=bufferize-function-boundaries");
+  EXPECT_EQ(mlirOptFlags("interface"), "");
+  EXPECT_EQ(mlirOptFlags("legacy"), "");
+  EXPECT_EQ(mlirOptFlags("one-shot-bufferize{a=1 b=2},buffer-hoisting"),
+            "--one-shot-bufferize='a=1 b=2' --buffer-hoisting");
+  EXPECT_EQ(mlirOptFlags("builtin.module(cse)"),
+            "--pass-pipeline='builtin.module(cse)'");
+  EXPECT_EQ(mlirOptFlags("cse,func.func(cse)"),
+            "--pass-pipeline='builtin.module(cse,func.func(cse))'");
+}
+
+TEST(BundleCommands, WhatMlirOptShows) {
+  EXPECT_TRUE(isShownByMlirOpt(FindingKind::Crash));
+  EXPECT_TRUE(isShownByMlirOpt(FindingKind::VerifierFailure));
+  EXPECT_FALSE(isShownByMlirOpt(FindingKind::WrongResult));
+  EXPECT_FALSE(isShownByMlirOpt(FindingKind::WriteToConstant));
+}
+
+} // namespace
