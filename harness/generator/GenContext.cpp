@@ -739,11 +739,24 @@ TensorValue GenContext::pickDest(const Shape &shape, Type elem) {
 // Rules
 //===----------------------------------------------------------------------===//
 
-void ModuleState::countRule(const Rule &rule) {
+bool GenContext::inCallee() const { return function.getValue() != kEntryName; }
+
+void ModuleState::countRule(const Rule &rule, const GenContext &where) {
   if (!stats)
     return;
   stats->rowsApplied.resize(table.rules().size());
-  ++stats->rowsApplied[&rule - table.rules().data()];
+  stats->rowPlaces.resize(table.rules().size());
+  size_t row = &rule - table.rules().data();
+  ++stats->rowsApplied[row];
+  auto count = [&](RowPlace place, bool here) {
+    stats->rowPlaces[row][static_cast<unsigned>(place)] += here;
+  };
+  bool inLoop = where.loopDepth != 0, inParallel = where.parallelDepth != 0;
+  count(RowPlace::Body, where.depth() == 0 && !inLoop);
+  count(RowPlace::Branch, where.depth() != 0 && !inLoop && !inParallel);
+  count(RowPlace::Loop, inLoop);
+  count(RowPlace::Parallel, inParallel);
+  count(RowPlace::Callee, where.inCallee());
 }
 
 static const Rule *drawRule(ChoiceSequence &choices,
@@ -773,7 +786,7 @@ void GenContext::step() {
       continue;
     if (failed(rule->apply(*this)))
       continue;
-    module.countRule(*rule);
+    module.countRule(*rule, *this);
     return;
   }
 }
@@ -791,7 +804,7 @@ std::optional<TensorValue> GenContext::mutate(const TensorValue &dest) {
     std::optional<TensorValue> result = rule->write(*this, dest);
     if (!result)
       continue;
-    module.countRule(*rule);
+    module.countRule(*rule, *this);
     return result;
   }
   return buildFill(*this, dest);

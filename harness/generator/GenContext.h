@@ -191,6 +191,8 @@ public:
   const std::vector<TensorValue> &tensors() const { return liveTensors; }
   const std::vector<ScalarValue> &scalars() const { return liveScalars; }
   unsigned depth() const { return regionDepth; }
+  /// Inside another function than the entry.
+  bool inCallee() const;
   /// Inside an scf.for or a repeated body.
   unsigned loopDepth = 0;
   /// Inside an scf.forall or scf.parallel, whose iterations have no order:

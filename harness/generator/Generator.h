@@ -13,6 +13,7 @@
 #include "harness/generator/ChoiceSequence.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include <array>
 #include <string>
 #include <vector>
 
@@ -31,10 +32,22 @@ const Profile *lookupProfile(llvm::StringRef name);
 
 class RuleTable;
 
+/// Where a row was applied. A row in a loop in a callee counts under both.
+enum class RowPlace : uint8_t {
+  Body,     // of a function, outside of regions
+  Branch,   // in a region that is no loop
+  Loop,     // in an scf.for or scf.while
+  Parallel, // in an scf.forall or scf.parallel
+  Callee,   // in another function than the entry
+};
+inline constexpr unsigned kNumRowPlaces = 5;
+
 /// What was drawn, added up over the modules generated with it.
 struct GenerationStats {
   /// How often each row was applied, in the order of the table.
   std::vector<uint32_t> rowsApplied;
+  /// The same by place.
+  std::vector<std::array<uint32_t, kNumRowPlaces>> rowPlaces;
 };
 
 struct GeneratorOptions {

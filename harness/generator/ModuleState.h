@@ -61,7 +61,7 @@ struct ModuleState {
 
   /// Callees before callers. A deque, since rules hold references.
   std::deque<FunctionSummary> functions;
-  void countRule(const Rule &rule);
+  void countRule(const Rule &rule, const GenContext &where);
 };
 
 } // namespace bufdiff

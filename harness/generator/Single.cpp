@@ -277,7 +277,7 @@ bool SingleBuilder::applyRow() {
       continue;
     for (Value other : others)
       ctx.unhide(other);
-    state.countRule(rule);
+    state.countRule(rule, ctx);
     return true;
   }
   for (Value other : others)
@@ -370,6 +370,7 @@ bool SingleBuilder::buildFor() {
     GenContext::Scope scope(ctx);
     b.setInsertionPointToEnd(op.getBody());
     ctx.pushScalar(op.getInductionVar(), 2);
+    llvm::SaveAndRestore<unsigned> loop(ctx.loopDepth, ctx.loopDepth + 1);
     TensorValue carried = ctx.push(op.getRegionIterArg(0), subject.shape);
     Value yielded;
     if (rule.write && choices.chance(50)) {
@@ -378,7 +379,7 @@ bool SingleBuilder::buildFor() {
                                            ctx.aliasClass(carried));
       ctx.opsLeft = kOps;
       if (std::optional<TensorValue> tip = rule.write(ctx, carried)) {
-        state.countRule(rule);
+        state.countRule(rule, ctx);
         yielded = tip->value;
       }
     }

@@ -6,12 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/check/Checker.h"
 #include "harness/check/Parse.h"
 #include "harness/generator/ChoiceSequence.h"
+#include "harness/generator/GeneratedStats.h"
+#include "harness/generator/Rule.h"
 #include "harness/tool/Command.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "oracle/compare/Observation.h"
+#include "oracle/interpreter/Registry.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include <chrono>
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -32,6 +39,10 @@ static cl::opt<std::string> directory("o",
                                       cl::desc("Write each to DIR/seed-S.mlir"),
                                       cl::value_desc("DIR"),
                                       cl::cat(category()), cl::sub(sub));
+static cl::opt<bool>
+    stats("stats",
+          cl::desc("Print what the modules are like instead of the modules"),
+          cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
 
 static std::string generateText(MLIRContext *context, uint64_t seed,
@@ -45,12 +56,86 @@ static std::string generateText(MLIRContext *context, uint64_t seed,
   return text;
 }
 
+/// Bufferizes a copy along each path, in this process, and counts.
+static void judge(ModuleOp module, const PathSet &paths,
+                  const oracle::OpRegistry &ops, GeneratedStats &stats) {
+  auto program = oracle::Program::decode(module, ops);
+  oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(module);
+  auto entry = module.lookupSymbol<func::FuncOp>(kEntryName);
+  for (unsigned number = 0; number < kDefaultInputSets; ++number) {
+    std::string why;
+    FailureOr<oracle::InputSet> inputs = oracle::makeInputs(entry, number, why);
+    bool completed = false;
+    if (succeeded(inputs)) {
+      oracle::Observation run = oracle::observe(
+          *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
+      completed = run.outcome.completed();
+      why = run.outcome.why;
+    }
+    if (completed)
+      continue;
+    ++stats.undefined;
+    ++stats.undefinedWhy[why];
+    break;
+  }
+  for (const Path *path : paths.paths()) {
+    // The other paths bufferize in a context of their own; they decide alike.
+    if (path->contextKind() != ContextKind::Upstream)
+      continue;
+    std::string why;
+    ScopedDiagnosticHandler handler(module.getContext(),
+                                    [&](Diagnostic &diagnostic) {
+                                      if (why.empty())
+                                        why = diagnostic.str();
+                                      return success();
+                                    });
+    OwningOpRef<ModuleOp> copy = module.clone();
+    oracle::BoundaryMap map = oracle::BoundaryMap::identity(*copy);
+    Decisions decisions;
+    if (failed(path->bufferize(*copy, map, &decisions))) {
+      ++stats.rejected[path->name().str() + ": " + why];
+      continue;
+    }
+    stats.inPlace += decisions.inPlace;
+    stats.outOfPlace += decisions.outOfPlace;
+    stats.withOutOfPlace += decisions.outOfPlace != 0;
+  }
+}
+
+static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
+                      const PathSet &paths) {
+  constexpr uint64_t kModulesPerContext = 1000;
+  GenerationStats drawn;
+  options.stats = &drawn;
+  oracle::OpRegistry ops = oracle::OpRegistry::builtin();
+  GeneratedStats stats;
+  std::unique_ptr<MLIRContext> context;
+  for (uint64_t i = 0; i < count; ++i) {
+    if (i % kModulesPerContext == 0)
+      context = createContext(ContextKind::Upstream);
+    ChoiceSequence choices = ChoiceSequence::fromSeed(seed + i);
+    auto start = std::chrono::steady_clock::now();
+    OwningOpRef<ModuleOp> module =
+        generateModule(context.get(), choices, options);
+    stats.generationSeconds +=
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+            .count();
+    if (stats.add(*module))
+      judge(*module, paths, ops, stats);
+  }
+  stats.print(llvm::outs(), drawn, RuleTable::builtin());
+  return stats.invalid || stats.undefined ? kFound : kNothingFound;
+}
+
 static int run() {
   constexpr uint64_t kModulesPerContext = 1000;
 
   std::optional<uint64_t> seed = parseNumber(seedText);
-  if (seedText.empty())
-    return fail("gen needs --seed");
+  if (seedText.empty()) {
+    if (!stats)
+      return fail("gen needs --seed");
+    seed = 0;
+  }
   if (!seed)
     return fail("--seed takes a number, not '" + seedText + "'");
   std::optional<uint64_t> count = 1;
@@ -69,6 +154,11 @@ static int run() {
     return fail(error);
   for (const Path *path : paths->paths())
     options.limits = options.limits.unite(path->limits());
+  if (stats) {
+    if (!directory.empty())
+      return fail("--stats writes no modules, so it takes no -o");
+    return printStats(*seed, *count, options, *paths);
+  }
   if (!directory.empty())
     if (std::error_code code = llvm::sys::fs::create_directories(directory))
       return fail("cannot make '" + directory + "': " + code.message());

@@ -321,6 +321,17 @@ TEST(Generator, EveryRowIsApplied) {
   ASSERT_EQ(stats.rowsApplied.size(), rules.size());
   for (auto [number, rule] : llvm::enumerate(rules))
     EXPECT_GE(stats.rowsApplied[number], 3u) << rule.name;
+  // Plain rows stand everywhere.
+  for (llvm::StringRef name : {"tensor.insert", "linalg.fill"}) {
+    const Rule *rule = RuleTable::builtin().lookup(name);
+    for (uint32_t times : stats.rowPlaces[rule - rules.data()])
+      EXPECT_GE(times, 3u) << name.str();
+  }
+  const Rule *jump = RuleTable::builtin().lookup("cf.cond_br");
+  auto &places = stats.rowPlaces[jump - rules.data()];
+  EXPECT_EQ(places[static_cast<unsigned>(RowPlace::Body)],
+            stats.rowsApplied[jump - rules.data()]);
+  EXPECT_EQ(places[static_cast<unsigned>(RowPlace::Loop)], 0u);
 }
 
 TEST(Generator, RowsAreDescribed) {
@@ -475,7 +486,7 @@ TEST(Generator, CallGraphsVary) {
   for (unsigned count :
        {severalSites, sameTwice, unusedResult, inLoop, inBranch, severalResults,
         privates, publics, deep, returnsArgument, mixedScalars})
-    EXPECT_GT(count, 100u);
+    EXPECT_GT(count, 80u);
 }
 
 TEST(Generator, TypesVary) {

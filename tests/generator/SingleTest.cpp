@@ -12,7 +12,10 @@
 #include "oracle/compare/Observation.h"
 #include "oracle/interpreter/Registry.h"
 #include "tests/generator/TestContext.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
+#include <cstdlib>
 #include <set>
 
 using namespace mlir;
@@ -138,6 +141,48 @@ TEST(Single, Exclusions) {
   EXPECT_FALSE(singleExclusion(*RuleTable::builtin().lookup("cf.cond_br"),
                                SingleContext::FirstUse, limits)
                    .empty());
+}
+
+/// docs/rows.md is this table. Run with BUFDIFF_UPDATE_GOLDEN=1 to write it.
+TEST(Single, TheDocsHaveTheTable) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "# Rows and contexts\n\n"
+     << "What the generator can build, and where the `single` profile puts "
+        "it. Every pair with\na mark is proved valid, free of undefined "
+        "behaviour and accepted by One-Shot by\n"
+        "`tests/generator/SingleTest.cpp`, which writes this file.\n\n"
+     << "| row | what it is |";
+  for (unsigned i = 0; i < kNumSingleContexts; ++i)
+    os << " " << stringifySingleContext(contextOf(i)) << " |";
+  os << "\n|---|---|";
+  for (unsigned i = 0; i < kNumSingleContexts; ++i)
+    os << ":-:|";
+  os << "\n";
+  std::set<std::string> reasons;
+  for (const Rule &rule : RuleTable::builtin().rules()) {
+    os << "| `" << rule.name << "` | " << rule.description << " |";
+    for (unsigned i = 0; i < kNumSingleContexts; ++i) {
+      llvm::StringRef why =
+          singleExclusion(rule, contextOf(i), defaultOptions().limits);
+      os << (why.empty() ? " x |" : " |");
+      if (!why.empty())
+        reasons.insert(why.str());
+    }
+    os << "\n";
+  }
+  os << "\nPairs without a mark cannot be:\n";
+  for (const std::string &why : reasons)
+    os << "- " << why << "\n";
+  std::string path = BUFDIFF_DOCS_DIR "/rows.md";
+  if (std::getenv("BUFDIFF_UPDATE_GOLDEN")) {
+    std::error_code error;
+    llvm::raw_fd_ostream(path, error) << text;
+    ASSERT_FALSE(error);
+  }
+  auto file = llvm::MemoryBuffer::getFile(path);
+  ASSERT_TRUE(file);
+  EXPECT_EQ(text, (*file)->getBuffer());
 }
 
 TEST(Single, TheSameInEveryContextOfMLIR) {

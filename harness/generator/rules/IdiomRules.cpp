@@ -477,6 +477,65 @@ static LogicalResult callChain(GenContext &ctx) {
   return success();
 }
 
+/// A slice is passed: strides and offset of its buffer must reach the callee,
+/// and what the callee writes must not reach the rest, or must.
+static LogicalResult callWithSlice(GenContext &ctx) {
+  FunctionSummary *callee = pickCallee(ctx);
+  if (!callee)
+    return failure();
+  const FunctionSummary::Arg *formal = nullptr;
+  for (const FunctionSummary::Arg &arg : callee->args)
+    if (!formal && arg.isTensor && arg.shape.allKnown())
+      formal = &arg;
+  if (!formal)
+    return failure();
+  Type elem = cast<RankedTensorType>(formal->type).getElementType();
+  const Shape wanted = formal->shape;
+  std::optional<TensorValue> source =
+      ctx.pickTensor([&](const TensorValue &tensor) {
+        return tensor.defined && tensor.elem == elem &&
+               tensor.shape.rank >= wanted.rank && tensor.shape.rank > 0;
+      });
+  if (!source)
+    return failure();
+  std::optional<SliceSpec> spec = ctx.slice(source->shape, &wanted);
+  if (!spec)
+    return failure();
+  TensorValue slice = buildExtractSlice(ctx, *source, *spec);
+  buildCall(ctx, *callee, &slice);
+  observe(ctx, ctx.choices.chance(50) ? *source : slice);
+  return success();
+}
+
+/// The innermost of two loops writes what both carry, and reads what it was
+/// before the outer one.
+static LogicalResult nestedLoops(GenContext &ctx) {
+  std::optional<TensorValue> tensor = ctx.pickTensor(
+      [&](const TensorValue &tensor) { return isReadable(ctx, tensor); });
+  if (!tensor)
+    return failure();
+  bool readsOuter = ctx.choices.chance(60);
+  buildLoop(ctx, {*tensor}, ctx.choices.range(1, 2),
+            [&](Value, ArrayRef<TensorValue> carried) {
+              TensorValue outer = carried[0];
+              if (ctx.choices.chance(40))
+                buildExtract(ctx, outer);
+              buildLoop(ctx, {outer}, ctx.choices.range(1, 2),
+                        [&](Value, ArrayRef<TensorValue> inner) {
+                          buildExtract(ctx, readsOuter ? *tensor : inner[0]);
+                          std::optional<TensorValue> changed =
+                              buildInsert(ctx, inner[0]);
+                          SmallVector<TensorValue, 2> results;
+                          results.push_back(changed ? *changed : inner[0]);
+                          return results;
+                        });
+              SmallVector<TensorValue, 2> results;
+              results.push_back(ctx.tensors().back());
+              return results;
+            });
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
@@ -532,6 +591,10 @@ void registerIdiomRules(RuleTable &table) {
       14, Callee, callThenClobber);
   row("idiom.call_chain", "a result is the next call's operand", 12, Callee,
       callChain);
+  row("idiom.call_with_slice", "a slice passed, its source read after", 12,
+      Callee, callWithSlice);
+  row("idiom.nested_loops", "two loops carry what the inner one writes", 7,
+      Nesting, nestedLoops);
 }
 
 } // namespace bufdiff

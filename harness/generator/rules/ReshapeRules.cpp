@@ -35,7 +35,8 @@ static std::optional<TensorValue> pickAny(GenContext &ctx, unsigned minRank,
 }
 
 /// MLIR 22 bufferizes pads and concatenations of empty tensors to a
-/// memref.subview that does not verify ("offset 0 is out-of-bounds: 0 >= 0").
+/// memref.subview that does not verify ("offset 0 is out-of-bounds: 0 >= 0"),
+/// and collapse_shape of `?x0` to a memref.collapse_shape that does not either.
 /// Modules with them are kept, but few.
 static bool avoidsEmpty(GenContext &ctx, const Shape &shape) {
   bool empty = llvm::is_contained(shape.extents(), Extent::number(0));
@@ -244,7 +245,7 @@ static LogicalResult applyExpand(GenContext &ctx) {
 
 static LogicalResult applyCollapse(GenContext &ctx) {
   std::optional<TensorValue> source = pickAny(ctx, 1);
-  if (!source)
+  if (!source || avoidsEmpty(ctx, source->shape))
     return failure();
   unsigned rank = source->shape.rank;
   bool allOne = llvm::all_of(source->type().getShape(),

@@ -70,7 +70,7 @@ TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
 /// Calls inside regions: the callee's writes then happen several times, or
 /// perhaps.
 void maybeCall(GenContext &ctx) {
-  if (ctx.module.functions.empty() || !ctx.choices.chance(20))
+  if (ctx.module.functions.empty() || !ctx.choices.chance(30))
     return;
   SmallVector<FunctionSummary *, 8> functions = callableHere(ctx);
   if (!functions.empty())
