@@ -156,7 +156,39 @@ static Ref<Array> readBuffer(Machine &m, const Inst &inst, const MemRef &memref,
   return contents;
 }
 
+/// Views under `restrict` that are remembered for each allocation: more than a
+/// program has operations for them on one buffer; loops over views can have
+/// more, which are not compared.
+static constexpr size_t maxRestrictedViews = 64;
+
+/// Whether this operation, which has `restrict`, is the only one that has it
+/// for the view or an alias of it. False, with the run ended, otherwise: a
+/// bufferization relies on the promise.
+static bool keepsRestrict(Machine &m, const Inst &inst, MemRef &memref) {
+  auto &views = memref.allocation->restrictedViews;
+  bool known = false;
+  for (auto &[op, view] : views) {
+    if (op == inst.op) {
+      known |= view.get() == &memref;
+      continue;
+    }
+    if (Memory::overlap(memref, *view)) {
+      m.fail(inst, FaultKind::Undefined,
+             "the buffer has another 'restrict' by " +
+                 op->getName().getStringRef(),
+             memref.allocation);
+      return false;
+    }
+  }
+  if (!known && views.size() < maxRestrictedViews)
+    views.emplace_back(inst.op, Ref<MemRef>(&memref));
+  return true;
+}
+
+/// `immediate` says whether it is under `restrict`.
 static const Inst *runToTensor(Machine &m, const Inst &inst) {
+  if (inst.immediate && !keepsRestrict(m, inst, m.operand(inst, 0).memref()))
+    return nullptr;
   Ref<Array> contents = readBuffer(m, inst, m.operand(inst, 0).memref(),
                                    payloadOf<BufferInfo>(inst).codec);
   if (!contents)
@@ -171,7 +203,9 @@ static LogicalResult decodeToTensor(Operation *op, Decoder &d) {
   BufferInfo *info = bufferInfo(d, op->getOperand(0), mlir::Value());
   if (!info)
     return failure();
-  d.emit(op, runToTensor).payload = info;
+  Inst &inst = d.emit(op, runToTensor);
+  inst.payload = info;
+  inst.immediate = cast<bufferization::ToTensorOp>(op).getRestrict();
   return success();
 }
 
@@ -224,9 +258,12 @@ static const Inst *runMaterializeTensor(Machine &m, const Inst &inst) {
   return m.next(inst);
 }
 
+/// `immediate` says whether it is under `restrict`.
 static const Inst *runMaterializeMemRef(Machine &m, const Inst &inst) {
   const Array &source = m.operand(inst, 0).array();
-  const MemRef &dest = m.operand(inst, 1).memref();
+  MemRef &dest = m.operand(inst, 1).memref();
+  if (inst.immediate && !keepsRestrict(m, inst, dest))
+    return nullptr;
   if (source.shape() != llvm::ArrayRef<int64_t>(dest.sizes))
     return failShapes(m, inst, source.shape(), dest.sizes);
   m.charge(source.numWords());
@@ -237,7 +274,8 @@ static const Inst *runMaterializeMemRef(Machine &m, const Inst &inst) {
 
 static LogicalResult decodeMaterialize(Operation *op, Decoder &d) {
   bool isTensor = isa<TensorType>(op->getOperand(1).getType());
-  d.emit(op, isTensor ? runMaterializeTensor : runMaterializeMemRef);
+  d.emit(op, isTensor ? runMaterializeTensor : runMaterializeMemRef).immediate =
+      cast<bufferization::MaterializeInDestinationOp>(op).getRestrict();
   return success();
 }
 

@@ -35,6 +35,8 @@
 
 namespace bufdiff::oracle {
 
+class MemRef;
+
 /// One allocation: a row of elements, each of `lanes` words.
 class Allocation {
 public:
@@ -54,6 +56,9 @@ public:
   std::unique_ptr<Definedness[]> states;
   /// Null unless the run tracks writers.
   std::unique_ptr<WriterId[]> writers;
+  /// The operations with a `restrict` promise to be the only way from tensors
+  /// to the view.
+  std::vector<std::pair<mlir::Operation *, Ref<MemRef>>> restrictedViews;
 };
 
 /// A view of an allocation. Element (i, j, ...) is element number

@@ -87,6 +87,46 @@ TEST(BufferizationOps, ToTensorIsSnapshot) {
   EXPECT_EQ(runOf(module, "bytes", "[2, 3]"), "[false, true]");
 }
 
+TEST(BufferizationOps, Restrict) {
+  const char *module = R"(
+    func.func @twice(%m: memref<4xi8>, %o: index) {
+      %a = memref.subview %m[0] [2] [1] : memref<4xi8> to memref<2xi8>
+      %b = memref.subview %m[%o] [2] [1]
+        : memref<4xi8> to memref<2xi8, strided<[1], offset: ?>>
+      %s = bufferization.to_tensor %a restrict : memref<2xi8> to tensor<2xi8>
+      %t = bufferization.to_tensor %b restrict
+        : memref<2xi8, strided<[1], offset: ?>> to tensor<2xi8>
+      return
+    }
+    func.func @materialize(%m: memref<2xi8>) {
+      %s = bufferization.to_tensor %m restrict : memref<2xi8> to tensor<2xi8>
+      bufferization.materialize_in_destination %s in restrict writable %m
+        : (tensor<2xi8>, memref<2xi8>) -> ()
+      return
+    }
+    func.func @once(%m: memref<2xi8>) {
+      %s = bufferization.to_tensor %m restrict : memref<2xi8> to tensor<2xi8>
+      bufferization.materialize_in_destination %s in writable %m
+        : (tensor<2xi8>, memref<2xi8>) -> ()
+      return
+    }
+    func.func @loop(%m: memref<2xi8>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c100 = arith.constant 100 : index
+      scf.for %i = %c0 to %c100 step %c1 {
+        %v = memref.subview %m[0] [2] [1] : memref<2xi8> to memref<2xi8>
+        %s = bufferization.to_tensor %v restrict : memref<2xi8> to tensor<2xi8>
+      }
+      return
+    })";
+  EXPECT_EQ(runOf(module, "twice", "[1, 2, 3, 4], 2"), "");
+  EXPECT_EQ(runOf(module, "twice", "[1, 2, 3, 4], 1"), "undefined-behaviour");
+  EXPECT_EQ(runOf(module, "materialize", "[1, 2]"), "undefined-behaviour");
+  EXPECT_EQ(runOf(module, "once", "[1, 2]"), "");
+  EXPECT_EQ(runOf(module, "loop", "[1, 2]"), "");
+}
+
 TEST(BufferizationOps, ToBufferIsFresh) {
   const char *module = R"(
     func.func @main(%t: tensor<2xi8>, %x: i8) -> (tensor<2xi8>, memref<2xi8>) {
@@ -278,4 +318,16 @@ TEST(MLProgramOps, Globals) {
   EXPECT_EQ(runOf(module, "uninitialized"), "[undefined, undefined]");
   EXPECT_EQ(runOf(module, "calls", "1, 9"), "[1, 2], [1, 9]");
   EXPECT_EQ(runOf(module, "grow", "[7, 8, 9]"), "[1, 2], [7, 8, 9]");
+}
+
+TEST(MLProgramOps, OrderedAccessIsUnsupported) {
+  const char *module = R"(
+    ml_program.global private mutable @g(dense<1> : tensor<2xi8>) : tensor<2xi8>
+    func.func @main() -> tensor<2xi8> {
+      %t = ml_program.token
+      %0, %u = ml_program.global_load_graph @g ordering(%t -> !ml_program.token)
+        : tensor<2xi8>
+      return %0 : tensor<2xi8>
+    })";
+  EXPECT_EQ(runOf(module, "main"), "unsupported: ml_program.token");
 }
