@@ -43,8 +43,8 @@ struct PathLimits {
         noExternalTensorResults || other.noExternalTensorResults;
     both.noUnrankedTensors = noUnrankedTensors || other.noUnrankedTensors;
     both.noReturnedViews = noReturnedViews || other.noReturnedViews;
-    both.noAllocationsYieldedFromLoops = noAllocationsYieldedFromLoops ||
-                                         other.noAllocationsYieldedFromLoops;
+    both.noAllocationsYieldedFromLoops =
+        noAllocationsYieldedFromLoops || other.noAllocationsYieldedFromLoops;
     return both;
   }
 };

@@ -24,8 +24,10 @@ struct Span {
   size_t begin = 0, end = 0;
 };
 
+} // namespace
+
 /// Cuts out a span with one of the separators beside it.
-std::string cut(llvm::StringRef text, Span span, llvm::StringRef separators) {
+static std::string cut(llvm::StringRef text, Span span, llvm::StringRef separators) {
   size_t begin = span.begin, end = span.end;
   if (end < text.size() && separators.contains(text[end]))
     ++end;
@@ -33,6 +35,8 @@ std::string cut(llvm::StringRef text, Span span, llvm::StringRef separators) {
     --begin;
   return (text.take_front(begin) + text.drop_front(end)).str();
 }
+
+namespace {
 
 class PipelineReducer : public Reducer {
 public:
