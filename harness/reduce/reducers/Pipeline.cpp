@@ -27,7 +27,8 @@ struct Span {
 } // namespace
 
 /// Cuts out a span with one of the separators beside it.
-static std::string cut(llvm::StringRef text, Span span, llvm::StringRef separators) {
+static std::string cut(llvm::StringRef text, Span span,
+                       llvm::StringRef separators) {
   size_t begin = span.begin, end = span.end;
   if (end < text.size() && separators.contains(text[end]))
     ++end;
