@@ -20,12 +20,15 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -34,6 +37,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "oracle/dialects/Shapes.h"
 #include "llvm/ADT/StringSet.h"
+#include <cmath>
 
 using namespace mlir;
 
@@ -179,6 +183,122 @@ static void spellOutExpansions(ModuleOp module) {
   }
 }
 
+/// Takes linalg.softmax apart as its documentation says: the maximum of each
+/// row, the sum of the exponentials of the distances to it, the quotients.
+/// (MLIR can only decompose it on tensors.) In f64, as the interpreter computes
+/// it: how often the op rounds is left open.
+static void spellOutSoftmax(ModuleOp module) {
+  llvm::SmallVector<linalg::SoftmaxOp> affected;
+  module->walk([&](linalg::SoftmaxOp op) {
+    if (isa<MemRefType>(op.getInput().getType()))
+      affected.push_back(op);
+  });
+  for (linalg::SoftmaxOp op : affected) {
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    Value input = op.getInput(), output = op.getOutput();
+    auto type = cast<MemRefType>(input.getType());
+    int64_t reduced = op.getDimension();
+    llvm::SmallVector<int64_t> shape;
+    llvm::SmallVector<Value> sizes;
+    llvm::SmallVector<AffineExpr> rowDims;
+    llvm::SmallVector<utils::IteratorType> parallel(
+        type.getRank(), utils::IteratorType::parallel);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      if (dim == reduced)
+        continue;
+      shape.push_back(type.getDimSize(dim));
+      rowDims.push_back(builder.getAffineDimExpr(dim));
+      if (type.isDynamicDim(dim))
+        sizes.push_back(memref::DimOp::create(builder, loc, input, dim));
+    }
+    llvm::SmallVector<utils::IteratorType> reduction = parallel;
+    reduction[reduced] = utils::IteratorType::reduction;
+    AffineMap whole = builder.getMultiDimIdentityMap(type.getRank());
+    AffineMap row =
+        AffineMap::get(type.getRank(), 0, rowDims, builder.getContext());
+    auto element = cast<FloatType>(type.getElementType());
+    FloatType f64 = builder.getF64Type();
+    auto perRow = [&](double initial) {
+      Value buffer = memref::AllocOp::create(
+          builder, loc, MemRefType::get(shape, f64), sizes);
+      Value constant = arith::ConstantFloatOp::create(builder, loc, f64,
+                                                      llvm::APFloat(initial));
+      linalg::FillOp::create(builder, loc, constant, buffer);
+      return buffer;
+    };
+    auto widen = [&](OpBuilder &inner, Value number) -> Value {
+      if (element == f64)
+        return number;
+      return arith::ExtFOp::create(inner, loc, f64, number);
+    };
+    auto expOfDistance = [&](OpBuilder &inner, ValueRange in) -> Value {
+      Value less =
+          arith::SubFOp::create(inner, loc, widen(inner, in[0]), in[1]);
+      return math::ExpOp::create(inner, loc, less);
+    };
+    using Body = llvm::function_ref<Value(OpBuilder &, ValueRange)>;
+    auto generic =
+        [&](ValueRange inputs, Value into, llvm::ArrayRef<AffineMap> maps,
+            llvm::ArrayRef<utils::IteratorType> iterators, Body body) {
+          linalg::GenericOp::create(
+              builder, loc, inputs, into, maps, iterators,
+              [&](OpBuilder &inner, Location, ValueRange arguments) {
+                linalg::YieldOp::create(inner, loc, body(inner, arguments));
+              });
+        };
+    Value maxima = perRow(-HUGE_VAL);
+    generic(input, maxima, {whole, row}, reduction,
+            [&](OpBuilder &inner, ValueRange in) -> Value {
+              return arith::MaximumFOp::create(inner, loc, widen(inner, in[0]),
+                                               in[1]);
+            });
+    Value sums = perRow(0);
+    generic({input, maxima}, sums, {whole, row, row}, reduction,
+            [&](OpBuilder &inner, ValueRange in) -> Value {
+              return arith::AddFOp::create(inner, loc, in[2],
+                                           expOfDistance(inner, in));
+            });
+    generic({input, maxima, sums}, output, {whole, row, row, whole}, parallel,
+            [&](OpBuilder &inner, ValueRange in) -> Value {
+              Value quotient = arith::DivFOp::create(
+                  inner, loc, expOfDistance(inner, in), in[2]);
+              if (element == f64)
+                return quotient;
+              return arith::TruncFOp::create(inner, loc, element, quotient);
+            });
+    op.erase();
+  }
+}
+
+/// An op that moves a vector between a register and elements that LLVM would
+/// lay out otherwise: side by side in bits, where single elements have bytes of
+/// their own. Its lowering reads and writes the wrong memory.
+static Operation *findPackedAccess(ModuleOp module) {
+  Operation *found = nullptr;
+  module->walk([&](Operation *op) {
+    bool movesVectors =
+        isa<vector::TransferReadOp, vector::TransferWriteOp, vector::LoadOp,
+            vector::StoreOp, vector::MaskedLoadOp, vector::MaskedStoreOp,
+            vector::GatherOp, vector::ScatterOp, vector::ExpandLoadOp,
+            vector::CompressStoreOp>(op);
+    if (!movesVectors)
+      return WalkResult::advance();
+    for (Value operand : op->getOperands()) {
+      auto memref = dyn_cast<MemRefType>(operand.getType());
+      if (!memref || !memref.getElementType().isIntOrFloat())
+        continue;
+      unsigned width = memref.getElementTypeBitWidth();
+      if (width < 8 || !llvm::isPowerOf2_32(width)) {
+        found = op;
+        return WalkResult::interrupt();
+      }
+    }
+    return WalkResult::advance();
+  });
+  return found;
+}
+
 /// Of a +0 and a -0, maxnumf and minnumf may return either; the interpreter
 /// chooses as maximumf and minimumf must. What is left open is no difference,
 /// so compiled code is made to choose alike.
@@ -270,7 +390,14 @@ LogicalResult lowerToLLVM(ModuleOp module, std::string &why) {
   FirstError errors(context);
   spellOutSubviews(module);
   spellOutExpansions(module);
+  spellOutSoftmax(module);
   decideZeros(module);
+  if (Operation *op = findPackedAccess(module)) {
+    why = ("lowering: " + op->getName().getStringRef() +
+           " of elements that LLVM packs into bits")
+              .str();
+    return failure();
+  }
   PassManager pm(context);
   // Every pass would verify the whole module; once at the end is enough.
   pm.enableVerifier(false);

@@ -579,6 +579,18 @@ TEST(JitWitness, expansionsToSeveralDynamicSizes) {
             "[[[1, 2], [3, 4]], [[5, 6], [7, 8]]]");
 }
 
+TEST(JitWitness, softmax) {
+  // In place, along the outer of two dimensions.
+  EXPECT_EQ(runBoth(R"mlir(
+    func.func @main(%a: memref<?x2xf32>) -> memref<?x2xf32> {
+      linalg.softmax dimension(0) ins(%a : memref<?x2xf32>)
+        outs(%a : memref<?x2xf32>)
+      return %a : memref<?x2xf32>
+    })mlir",
+                    "[[5.0, -Inf], [5.0, 200.0]]"),
+            "[[0.5, 0], [0.5, 1]]");
+}
+
 TEST(JitWitness, userFunctionsMayHaveAnyName) {
   EXPECT_EQ(runBoth(R"mlir(
     func.func private @malloc(%a: i32) -> i32 {
@@ -716,6 +728,14 @@ TEST(JitWitness, saysWhatItCannotTake) {
     })mlir")
                 .run("[0, 0]"),
             "witness: an argument of type tensor<2xi32>");
+  EXPECT_EQ(Witnessed(R"mlir(
+    func.func @main(%m: memref<4xi1>) -> vector<3xi1> {
+      %c0 = arith.constant 0 : index
+      %0 = vector.load %m[%c0] : memref<4xi1>, vector<3xi1>
+      return %0 : vector<3xi1>
+    })mlir")
+                .run("[true, false, true, false]"),
+            "lowering: vector.load of elements that LLVM packs into bits");
 }
 
 } // namespace
