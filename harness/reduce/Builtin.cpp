@@ -29,6 +29,8 @@ ReducerRegistry ReducerRegistry::builtin() {
   // What is never executed usefully, before it is taken apart inside: an arm
   // gone is cheaper than its ops gone one by one.
   registry.add(createUnwrapRegions());
+  registry.add(createDropSwitchCases());
+  registry.add(createSimplifyBranches());
   // All at once, and after it only what matters is left to be moved by the
   // reducers that make modules larger for a while.
   registry.add(createDropDeadCode());

@@ -23,7 +23,7 @@ TEST(Reducers, NamesAreUniqueAndDescribed) {
     EXPECT_FALSE(reducer->description().empty());
     EXPECT_EQ(registry.lookup(reducer->name()), reducer.get());
   }
-  EXPECT_EQ(names.size(), 25u);
+  EXPECT_EQ(names.size(), 27u);
   EXPECT_EQ(registry.lookup("nope"), nullptr);
   // Choices before anything that ends being the generator's module.
   EXPECT_EQ(registry.all().front()->name(), "delete-choices");
@@ -328,6 +328,136 @@ TEST(Reducers, DropRegionResults) {
       scf.yield %2 : f32
     }
     return %0, %1 : f32, f32
+  }
+}
+)");
+}
+
+TEST(Reducers, DropRegionResultsOfWhileSwitchAndGeneric) {
+  EXPECT_EQ(runReducer("drop-region-results", R"(
+    #map = affine_map<(d0) -> (d0)>
+    func.func @main(%c: i1, %n: index, %a: f32, %t: tensor<4xf32>) -> (f32, f32, tensor<4xf32>) {
+      %0:2 = scf.while (%x = %a, %y = %n) : (f32, index) -> (f32, index) {
+        scf.condition(%c) %x, %y : f32, index
+      } do {
+      ^bb0(%x: f32, %y: index):
+        %1 = arith.negf %x : f32
+        scf.yield %1, %y : f32, index
+      }
+      %2:2 = scf.index_switch %n -> f32, index
+      case 1 {
+        scf.yield %a, %n : f32, index
+      }
+      default {
+        scf.yield %0#0, %0#1 : f32, index
+      }
+      %3:2 = linalg.generic {indexing_maps = [#map, #map, #map],
+                             iterator_types = ["parallel"]}
+          ins(%t : tensor<4xf32>) outs(%t, %t : tensor<4xf32>, tensor<4xf32>) {
+      ^bb0(%i: f32, %o: f32, %p: f32):
+        linalg.yield %o, %i : f32, f32
+      } -> (tensor<4xf32>, tensor<4xf32>)
+      return %0#0, %2#0, %3#1 : f32, f32, tensor<4xf32>
+    }
+  )",
+                       [](llvm::StringRef text, llvm::StringRef) {
+                         llvm::StringRef used = text.split("return ").second;
+                         return text.contains("arith.negf") &&
+                                text.contains("(%arg4 = %arg2") &&
+                                used.contains("%0") && used.contains("%1") &&
+                                used.contains("%2");
+                       }),
+            R"(#map = affine_map<(d0) -> (d0)>
+module {
+  func.func @main(%arg0: i1, %arg1: index, %arg2: f32, %arg3: tensor<4xf32>) -> (f32, f32, tensor<4xf32>) {
+    %0 = scf.while (%arg4 = %arg2) : (f32) -> f32 {
+      scf.condition(%arg0) %arg4 : f32
+    } do {
+    ^bb0(%arg4: f32):
+      %3 = arith.negf %arg4 : f32
+      scf.yield %3 : f32
+    }
+    %1 = scf.index_switch %arg1 -> f32 
+    case 1 {
+      scf.yield %arg2 : f32
+    }
+    default {
+      scf.yield %0 : f32
+    }
+    %2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg3 : tensor<4xf32>) outs(%arg3 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<4xf32>
+    return %0, %1, %2 : f32, f32, tensor<4xf32>
+  }
+}
+)");
+}
+
+TEST(Reducers, DropSwitchCases) {
+  EXPECT_EQ(runReducer("drop-switch-cases", R"(
+    func.func @main(%n: index, %a: f32, %b: f32) -> f32 {
+      %0 = scf.index_switch %n -> f32
+      case 1 {
+        scf.yield %a : f32
+      }
+      case 3 {
+        scf.yield %b : f32
+      }
+      case 5 {
+        scf.yield %a : f32
+      }
+      default {
+        scf.yield %a : f32
+      }
+      return %0 : f32
+    }
+  )",
+                       contains({"case 3"})),
+            R"(module {
+  func.func @main(%arg0: index, %arg1: f32, %arg2: f32) -> f32 {
+    %0 = scf.index_switch %arg0 -> f32 
+    case 3 {
+      scf.yield %arg2 : f32
+    }
+    default {
+      scf.yield %arg1 : f32
+    }
+    return %0 : f32
+  }
+}
+)");
+}
+
+TEST(Reducers, SimplifyBranches) {
+  EXPECT_EQ(runReducer("simplify-branches", R"(
+    func.func @main(%c: i1, %a: f32, %b: f32) -> f32 {
+      cf.cond_br %c, ^one(%a : f32), ^two
+    ^one(%x: f32):
+      %0 = arith.negf %x : f32
+      cf.br ^end(%0 : f32)
+    ^two:
+      %1 = arith.addf %a, %b : f32
+      cf.br ^end(%1 : f32)
+    ^end(%y: f32):
+      return %y : f32
+    ^dead:
+      cf.br ^end(%a : f32)
+    }
+  )",
+                       [](llvm::StringRef text, llvm::StringRef) {
+                         // Not in a block that nobody jumps to.
+                         llvm::SmallVector<llvm::StringRef> blocks;
+                         text.split(blocks, "\n  ^bb");
+                         return llvm::any_of(blocks, [](llvm::StringRef block) {
+                           return block.contains("arith.addf") &&
+                                  !block.contains("no predecessors");
+                         });
+                       }),
+            R"(module {
+  func.func @main(%arg0: i1, %arg1: f32, %arg2: f32) -> f32 {
+    %0 = arith.addf %arg1, %arg2 : f32
+    return %0 : f32
   }
 }
 )");

@@ -33,6 +33,8 @@ std::unique_ptr<Reducer> createRenameFunctions();
 // Regions and loops
 std::unique_ptr<Reducer> createUnwrapRegions();
 std::unique_ptr<Reducer> createDropRegionResults();
+std::unique_ptr<Reducer> createDropSwitchCases();
+std::unique_ptr<Reducer> createSimplifyBranches();
 std::unique_ptr<Reducer> createShrinkTripCounts();
 
 // Operations and operands

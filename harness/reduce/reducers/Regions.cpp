@@ -10,8 +10,11 @@
 #include "harness/reduce/ModuleReducer.h"
 #include "harness/reduce/Values.h"
 #include "harness/reduce/reducers/Reducers.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
@@ -94,6 +97,43 @@ static LogicalResult unwrapForall(scf::ForallOp loop) {
   return replaceWith(loop, results);
 }
 
+/// The same op with other results and operands; it gets the regions. Uses of
+/// the results are left to the caller.
+static Operation *rebuild(Operation *op, ArrayRef<Type> types,
+                          ArrayRef<Value> operands,
+                          ArrayRef<NamedAttribute> changed = {}) {
+  NamedAttrList attrs(op->getAttrDictionary());
+  for (NamedAttribute attr : changed)
+    attrs.set(attr.getName(), attr.getValue());
+  OperationState state(op->getLoc(), op->getName());
+  state.addTypes(types);
+  state.addOperands(operands);
+  state.addAttributes(attrs);
+  for (Region &region : op->getRegions())
+    state.addRegion()->takeBody(region);
+  OpBuilder builder(op);
+  return builder.create(state);
+}
+
+/// `rebuilt` has the results of `op` but number `dropped`. Erases `op`.
+static void replaceAllBut(Operation *op, Operation *rebuilt, unsigned dropped) {
+  unsigned next = 0;
+  for (OpResult each : op->getResults())
+    if (each.getResultNumber() != dropped)
+      each.replaceAllUsesWith(rebuilt->getResult(next++));
+  op->erase();
+}
+
+/// The range without element `number`.
+template <typename T, typename Range>
+static llvm::SmallVector<T> without(Range &&range, unsigned number) {
+  llvm::SmallVector<T> result;
+  for (auto [i, each] : llvm::enumerate(range))
+    if (i != number)
+      result.push_back(each);
+  return result;
+}
+
 namespace {
 
 //===----------------------------------------------------------------------===//
@@ -170,15 +210,24 @@ class DropRegionResults final : public ModuleReducer {
 public:
   llvm::StringRef name() const override { return "drop-region-results"; }
   llvm::StringRef description() const override {
-    return "drop results of branches and loop-carried values";
+    return "drop results of branches, loop-carried values and outputs of "
+           "linalg.generic";
   }
 
 protected:
   void listSites(ModuleOp module, std::vector<Site> &sites) override {
-    for (Operation *op : opsInReverse(module))
-      if (isa<scf::IfOp, scf::ForOp>(op))
-        for (unsigned i = op->getNumResults(); i-- > 0;)
-          sites.push_back({op, i});
+    for (Operation *op : opsInReverse(module)) {
+      unsigned number = 0;
+      if (isa<scf::IfOp, scf::ForOp, scf::IndexSwitchOp, scf::WhileOp>(op))
+        number = op->getNumResults();
+      else if (isa<linalg::GenericOp>(op) && op->getNumResults() > 1)
+        number = op->getNumResults();
+      // A scf.while has as many values before its condition as it has inits.
+      if (auto loop = dyn_cast<scf::WhileOp>(op))
+        number += loop.getInits().size();
+      for (unsigned i = number; i-- > 0;)
+        sites.push_back({op, i});
+    }
   }
   // The op is made anew, so that other sites of a chunk would be gone.
   unsigned maxChunk() const override { return 1; }
@@ -186,49 +235,212 @@ protected:
   LogicalResult reduce(const Site &site) override {
     Operation *op = site.op;
     unsigned number = site.number;
-    Value result = op->getResult(number);
+    if (number >= op->getNumResults())
+      return dropInit(cast<scf::WhileOp>(op), number - op->getNumResults());
+
+    OpResult result = op->getResult(number);
+    auto loop = dyn_cast<scf::ForOp>(op);
     if (!result.use_empty()) {
-      Value replacement = isa<scf::ForOp>(op)
-                              ? cast<scf::ForOp>(op).getInitArgs()[number]
-                              : findReplacement(op, result.getType());
+      Value replacement = loop ? Value(loop.getInitArgs()[number])
+                               : findReplacement(op, result.getType());
       if (!replacement)
         return failure();
       result.replaceAllUsesWith(replacement);
     }
-    OpBuilder builder(op);
-    Operation *rebuilt = nullptr;
-    if (auto branch = dyn_cast<scf::IfOp>(op)) {
-      llvm::SmallVector<Type> types(op->getResultTypes());
-      types.erase(types.begin() + number);
-      auto other =
-          scf::IfOp::create(builder, op->getLoc(), types, branch.getCondition(),
-                            /*addThenBlock=*/false,
-                            /*addElseBlock=*/false);
-      other.getThenRegion().takeBody(branch.getThenRegion());
-      other.getElseRegion().takeBody(branch.getElseRegion());
-      for (Region &region : other->getRegions())
-        if (!region.empty())
-          region.front().getTerminator()->eraseOperand(number);
-      rebuilt = other;
-    } else {
-      auto loop = cast<scf::ForOp>(op);
-      llvm::SmallVector<Value> inits(loop.getInitArgs());
-      loop.getRegionIterArg(number).replaceAllUsesWith(inits[number]);
-      inits.erase(inits.begin() + number);
-      auto other =
-          scf::ForOp::create(builder, op->getLoc(), loop.getLowerBound(),
-                             loop.getUpperBound(), loop.getStep(), inits);
-      loop.getBody()->getTerminator()->eraseOperand(number);
-      loop.getBody()->eraseArgument(number + loop.getNumInductionVars());
-      other.getRegion().takeBody(loop.getRegion());
-      rebuilt = other;
-    }
-    rebuilt->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    llvm::SmallVector<Type> types = without<Type>(op->getResultTypes(), number);
+    llvm::SmallVector<Value> operands(op->getOperands());
+    llvm::SmallVector<NamedAttribute, 2> changed;
+    return TypeSwitch<Operation *, LogicalResult>(op)
+        .Case<scf::IfOp, scf::IndexSwitchOp>([&](auto) {
+          for (Region &region : op->getRegions())
+            if (!region.empty())
+              region.front().getTerminator()->eraseOperand(number);
+          replaceAllBut(op, rebuild(op, types, operands), number);
+          return success();
+        })
+        .Case([&](scf::ForOp loop) {
+          loop.getRegionIterArg(number).replaceAllUsesWith(
+              loop.getInitArgs()[number]);
+          loop.getBody()->getTerminator()->eraseOperand(number);
+          loop.getBody()->eraseArgument(number + loop.getNumInductionVars());
+          operands.erase(operands.begin() + loop.getNumControlOperands() +
+                         number);
+          replaceAllBut(op, rebuild(op, types, operands), number);
+          return success();
+        })
+        .Case([&](scf::WhileOp loop) {
+          Block &after = loop.getAfter().front();
+          BlockArgument argument = after.getArgument(number);
+          if (!argument.use_empty()) {
+            Value inside = findReplacement(&after.front(), argument.getType());
+            if (!inside || inside == argument)
+              inside = makeZero(&after.front(), argument.getType());
+            if (!inside)
+              return failure();
+            argument.replaceAllUsesWith(inside);
+          }
+          after.eraseArgument(number);
+          // The condition itself is its first operand.
+          loop.getBefore().front().getTerminator()->eraseOperand(number + 1);
+          replaceAllBut(op, rebuild(op, types, operands), number);
+          return success();
+        })
+        .Case([&](linalg::GenericOp generic) {
+          unsigned operand = generic.getNumDpsInputs() + number;
+          Block *body = generic.getBody();
+          BlockArgument argument = body->getArgument(operand);
+          body->getTerminator()->eraseOperand(number);
+          if (!argument.use_empty()) {
+            Value inside = makeZero(&body->front(), argument.getType());
+            if (!inside)
+              return failure();
+            argument.replaceAllUsesWith(inside);
+          }
+          body->eraseArgument(operand);
+          operands.erase(operands.begin() + operand);
+          Builder builder(op->getContext());
+          changed.push_back(builder.getNamedAttr(
+              generic.getIndexingMapsAttrName(),
+              builder.getArrayAttr(without<Attribute>(
+                  generic.getIndexingMaps().getValue(), operand))));
+          int32_t inputs = generic.getNumDpsInputs();
+          int32_t outputs = generic.getNumDpsInits() - 1;
+          changed.push_back(builder.getNamedAttr(
+              "operandSegmentSizes",
+              builder.getDenseI32ArrayAttr({inputs, outputs})));
+          replaceAllBut(op, rebuild(op, types, operands, changed), number);
+          return success();
+        })
+        .Default([](Operation *) { return failure(); });
+  }
+
+private:
+  /// Drops a value that goes into a scf.while and around it.
+  static LogicalResult dropInit(scf::WhileOp loop, unsigned number) {
+    Block &before = loop.getBefore().front();
+    before.getArgument(number).replaceAllUsesWith(loop.getInits()[number]);
+    before.eraseArgument(number);
+    loop.getAfter().front().getTerminator()->eraseOperand(number);
+    llvm::SmallVector<Type> types(loop.getResultTypes());
+    llvm::SmallVector<Value> operands =
+        without<Value>(loop->getOperands(), number);
+    Operation *rebuilt = rebuild(loop, types, operands);
+    loop->replaceAllUsesWith(rebuilt->getResults());
+    loop.erase();
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// drop-switch-cases
+//===----------------------------------------------------------------------===//
+
+class DropSwitchCases final : public ModuleReducer {
+public:
+  llvm::StringRef name() const override { return "drop-switch-cases"; }
+  llvm::StringRef description() const override {
+    return "drop cases of scf.index_switch";
+  }
+  // The op is made anew.
+  unsigned maxChunk() const override { return 1; }
+
+protected:
+  void listSites(ModuleOp module, std::vector<Site> &sites) override {
+    for (Operation *op : opsInReverse(module))
+      if (auto branch = dyn_cast<scf::IndexSwitchOp>(op))
+        for (unsigned i = branch.getNumCases(); i-- > 0;)
+          sites.push_back({op, i});
+  }
+
+  LogicalResult reduce(const Site &site) override {
+    auto branch = cast<scf::IndexSwitchOp>(site.op);
+    unsigned number = site.number;
+    llvm::SmallVector<int64_t> cases =
+        without<int64_t>(branch.getCases(), number);
+    OpBuilder builder(branch);
+    auto rebuilt = scf::IndexSwitchOp::create(
+        builder, branch.getLoc(), branch.getResultTypes(), branch.getArg(),
+        cases, cases.size());
+    rebuilt.getDefaultRegion().takeBody(branch.getDefaultRegion());
     unsigned next = 0;
-    for (OpResult each : op->getResults())
-      if (each.getResultNumber() != number)
-        each.replaceAllUsesWith(rebuilt->getResult(next++));
-    op->erase();
+    for (auto [i, region] : llvm::enumerate(branch.getCaseRegions()))
+      if (i != number)
+        rebuilt.getCaseRegions()[next++].takeBody(region);
+    rebuilt->setDiscardableAttrs(branch->getDiscardableAttrDictionary());
+    branch.replaceAllUsesWith(rebuilt.getResults());
+    branch.erase();
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// simplify-branches
+//===----------------------------------------------------------------------===//
+
+/// A branch with several successors becomes one with one of them; a block
+/// that only one block jumps to becomes part of that; a block that none jumps
+/// to goes.
+class SimplifyBranches final : public ModuleReducer {
+public:
+  llvm::StringRef name() const override { return "simplify-branches"; }
+  llvm::StringRef description() const override {
+    return "let branches between blocks go one way, join and drop blocks";
+  }
+  unsigned maxChunk() const override { return 1; }
+
+protected:
+  static constexpr unsigned kJoin = 1 << 16, kDrop = kJoin + 1;
+
+  void listSites(ModuleOp module, std::vector<Site> &sites) override {
+    for (Operation *op : opsInReverse(module)) {
+      Block *block = op->getBlock();
+      if (!block || op != &block->back() ||
+          block->getParent()->getBlocks().size() < 2)
+        continue;
+      if (op->getNumSuccessors() > 1)
+        for (unsigned i = 0; i < op->getNumSuccessors(); ++i)
+          sites.push_back({op, i});
+      if (isa<cf::BranchOp>(op))
+        sites.push_back({op, kJoin});
+      if (!block->isEntryBlock())
+        sites.push_back({op, kDrop});
+    }
+  }
+
+  LogicalResult reduce(const Site &site) override {
+    Block *block = site.op->getBlock();
+    if (site.number == kDrop) {
+      if (!block->hasNoPredecessors())
+        return failure();
+      block->dropAllDefinedValueUses();
+      block->erase();
+      return success();
+    }
+    if (site.number == kJoin) {
+      auto branch = cast<cf::BranchOp>(site.op);
+      Block *next = branch.getDest();
+      if (next == block || next->getSinglePredecessor() != block ||
+          next->isEntryBlock())
+        return failure();
+      for (auto [argument, value] :
+           llvm::zip_equal(next->getArguments(), branch.getDestOperands()))
+        argument.replaceAllUsesWith(value);
+      branch.erase();
+      block->getOperations().splice(block->end(), next->getOperations());
+      next->erase();
+      return success();
+    }
+    auto branch = dyn_cast<BranchOpInterface>(site.op);
+    if (!branch)
+      return failure();
+    SuccessorOperands operands = branch.getSuccessorOperands(site.number);
+    if (operands.getProducedOperandCount())
+      return failure();
+    OpBuilder builder(site.op);
+    llvm::SmallVector<Value> forwarded(operands.getForwardedOperands());
+    cf::BranchOp::create(builder, site.op->getLoc(),
+                         site.op->getSuccessor(site.number), forwarded);
+    site.op->erase();
     return success();
   }
 };
@@ -283,6 +495,12 @@ std::unique_ptr<Reducer> createUnwrapRegions() {
 }
 std::unique_ptr<Reducer> createDropRegionResults() {
   return std::make_unique<DropRegionResults>();
+}
+std::unique_ptr<Reducer> createDropSwitchCases() {
+  return std::make_unique<DropSwitchCases>();
+}
+std::unique_ptr<Reducer> createSimplifyBranches() {
+  return std::make_unique<SimplifyBranches>();
 }
 std::unique_ptr<Reducer> createShrinkTripCounts() {
   return std::make_unique<ShrinkTripCounts>();
