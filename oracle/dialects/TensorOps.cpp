@@ -767,7 +767,7 @@ static bool forEachTuple(Machine &m, const Inst &inst, const TupleInfo &info,
     visit(tuple, offsets);
   }
   llvm::sort(seen);
-  if (std::adjacent_find(seen.begin(), seen.end()) != seen.end()) {
+  if (llvm::adjacent_find(seen) != seen.end()) {
     m.fail(inst, FaultKind::Undefined, "the coordinates are not unique");
     return false;
   }

@@ -11,14 +11,12 @@
 using namespace bufdiff::oracle;
 using namespace bufdiff::oracle::test;
 
-namespace {
 /// Runs one function of a module in a machine of its own.
-std::string runOf(const char *module, const char *entry,
-                  const std::string &arguments = "") {
+static std::string runOf(const char *module, const char *entry,
+                         const std::string &arguments = "") {
   Interpreted interpreted(module);
   return interpreted.results(interpreted.run(entry, arguments));
 }
-} // namespace
 
 TEST(BufferizationOps, AllocTensor) {
   expectAll({

@@ -16,21 +16,19 @@
 using namespace bufdiff::oracle;
 using namespace bufdiff::oracle::test;
 
-namespace {
 /// Runs one function of a module in a machine of its own.
-std::string runOf(const char *module, const char *entry,
-                  const std::string &arguments = "") {
+static std::string runOf(const char *module, const char *entry,
+                         const std::string &arguments = "") {
   Interpreted interpreted(module);
   return interpreted.results(interpreted.run(entry, arguments));
 }
 /// What the function's argument number 0 holds afterwards, or how it ended.
-std::string argumentAfter(const char *module, const char *entry,
-                          const std::string &arguments) {
+static std::string argumentAfter(const char *module, const char *entry,
+                                 const std::string &arguments) {
   Interpreted interpreted(module);
   std::string ended = interpreted.results(interpreted.run(entry, arguments));
   return ended.empty() ? interpreted.argument(0) : ended;
 }
-} // namespace
 
 TEST(MemRefOps, AllocLoadStore) {
   const char *module = R"(

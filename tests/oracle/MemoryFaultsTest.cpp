@@ -23,15 +23,14 @@ using namespace bufdiff::oracle;
 using namespace bufdiff::oracle::test;
 using namespace mlir;
 
-namespace {
-
-const OpRegistry &registry() {
+static const OpRegistry &registry() {
   static const OpRegistry rows = OpRegistry::builtin();
   return rows;
 }
 
-constexpr unsigned numInputSets = 4;
+static constexpr unsigned numInputSets = 4;
 
+namespace {
 struct Judgement {
   /// The finding's kind, "agree", or why there is no verdict.
   std::string verdict;
@@ -39,14 +38,16 @@ struct Judgement {
   /// the memory.
   std::string op, allocatedBy, freedBy;
 };
+} // namespace
 
-std::string nameOf(Operation *op) {
+static std::string nameOf(Operation *op) {
   return op ? op->getName().getStringRef().str() : "";
 }
 
 /// Runs the entry @main of both modules on every input set. `owns`: the path
 /// owns deallocation.
-Judgement judge(llvm::StringRef given, llvm::StringRef bufferized, bool owns) {
+static Judgement judge(llvm::StringRef given, llvm::StringRef bufferized,
+                       bool owns) {
   std::string diagnostics;
   ScopedDiagnosticHandler handler(&context(), [&](Diagnostic &diagnostic) {
     diagnostics += diagnostic.str() + "\n";
@@ -84,24 +85,27 @@ Judgement judge(llvm::StringRef given, llvm::StringRef bufferized, bool owns) {
   return {"agree", "", "", ""};
 }
 
+namespace {
 /// The module as given and the signature of its bufferized versions.
 struct Given {
   const char *module;
   const char *signature;
 };
+} // namespace
 
 // One element changed, the changed tensor returned.
-const Given insert = {R"(
+static const Given insert = {
+    R"(
     func.func @main(%t: tensor<4xi32>, %v: i32) -> tensor<4xi32> {
       %c1 = arith.constant 1 : index
       %r = tensor.insert %v into %t[%c1] : tensor<4xi32>
       return %r : tensor<4xi32>
     })",
-                      "(%t: memref<4xi32, strided<[?], offset: ?>>, %v: i32) "
-                      "-> memref<4xi32> {"};
+    "(%t: memref<4xi32, strided<[?], offset: ?>>, %v: i32) "
+    "-> memref<4xi32> {"};
 
 // The same where the argument must not be written.
-const Given insertReadOnly = {
+static const Given insertReadOnly = {
     R"(
     func.func @main(%t: tensor<4xi32> {bufferization.writable = false},
                     %v: i32) -> tensor<4xi32> {
@@ -113,36 +117,37 @@ const Given insertReadOnly = {
     "memref<4xi32, strided<[?], offset: ?>> {"};
 
 // One element read.
-const Given extract = {R"(
+static const Given extract = {
+    R"(
     func.func @main(%t: tensor<4xi32>, %v: i32) -> i32 {
       %c1 = arith.constant 1 : index
       %r = tensor.extract %t[%c1] : tensor<4xi32>
       return %r : i32
     })",
-                       "(%t: memref<4xi32, strided<[?], offset: ?>>, %v: i32) "
-                       "-> i32 {"};
+    "(%t: memref<4xi32, strided<[?], offset: ?>>, %v: i32) "
+    "-> i32 {"};
 
 // A constant with one element changed.
-const Given constant = {R"(
+static const Given constant = {R"(
     func.func @main(%v: i32) -> tensor<3xi32> {
       %c1 = arith.constant 1 : index
       %t = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
       %r = tensor.insert %v into %t[%c1] : tensor<3xi32>
       return %r : tensor<3xi32>
     })",
-                        "(%v: i32) -> memref<3xi32> {"};
+                               "(%v: i32) -> memref<3xi32> {"};
 
 // Elements 0 and 1 moved to 1 and 2.
-const Given shift = {R"(
+static const Given shift = {R"(
     func.func @main(%t: tensor<4xi32>) -> tensor<4xi32> {
       %s = tensor.extract_slice %t[0] [2] [1] : tensor<4xi32> to tensor<2xi32>
       %r = tensor.insert_slice %s into %t[1] [2] [1]
         : tensor<2xi32> into tensor<4xi32>
       return %r : tensor<4xi32>
     })",
-                     "(%t: memref<4xi32>) -> memref<4xi32> {"};
+                            "(%t: memref<4xi32>) -> memref<4xi32> {"};
 
-const Given transpose = {R"(
+static const Given transpose = {R"(
     func.func @main(%t: tensor<2x2xi32>) -> tensor<2x2xi32> {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
@@ -153,28 +158,30 @@ const Given transpose = {R"(
       %r = tensor.from_elements %a, %b, %c, %d : tensor<2x2xi32>
       return %r : tensor<2x2xi32>
     })",
-                         "(%t: memref<2x2xi32>) -> memref<2x2xi32> {"};
+                                "(%t: memref<2x2xi32>) -> memref<2x2xi32> {"};
 
 // A tensor as it is, of any size.
-const Given dynamic = {R"(
+static const Given dynamic = {
+    R"(
     func.func @main(%t: tensor<?x2xi32>) -> tensor<?x2xi32> {
       return %t : tensor<?x2xi32>
     })",
-                       "(%t: memref<?x2xi32, strided<[?, ?], offset: ?>>) -> "
-                       "memref<?x2xi32, strided<[?, ?], offset: ?>> {"};
+    "(%t: memref<?x2xi32, strided<[?, ?], offset: ?>>) -> "
+    "memref<?x2xi32, strided<[?, ?], offset: ?>> {"};
 
 // All elements of a matrix in one row.
-const Given collapse = {R"(
+static const Given collapse = {
+    R"(
     func.func @main(%t: tensor<2x3xi32>) -> tensor<6xi32> {
       %r = tensor.collapse_shape %t [[0, 1]]
         : tensor<2x3xi32> into tensor<6xi32>
       return %r : tensor<6xi32>
     })",
-                        "(%t: memref<2x3xi32, strided<[?, ?], offset: ?>>) -> "
-                        "memref<6xi32, strided<[?], offset: ?>> {"};
+    "(%t: memref<2x3xi32, strided<[?, ?], offset: ?>>) -> "
+    "memref<6xi32, strided<[?], offset: ?>> {"};
 
 // One of two tensors.
-const Given eitherOf = {R"(
+static const Given eitherOf = {R"(
     func.func @main(%t: tensor<4xi32>, %c: i1) -> i32 {
       %c1 = arith.constant 1 : index
       %x = tensor.extract %t[%c1] : tensor<4xi32>
@@ -182,8 +189,9 @@ const Given eitherOf = {R"(
       %r = arith.select %c, %x, %y : i32
       return %r : i32
     })",
-                        "(%t: memref<4xi32>, %c: i1) -> i32 {"};
+                               "(%t: memref<4xi32>, %c: i1) -> i32 {"};
 
+namespace {
 struct FaultCase {
   const char *name;
   const Given *given;
@@ -196,8 +204,10 @@ struct FaultCase {
   /// Declarations beside the entry.
   const char *declarations = "";
 };
+} // namespace
 
-void expectFaults(llvm::StringRef kind, llvm::ArrayRef<FaultCase> cases) {
+static void expectFaults(llvm::StringRef kind,
+                         llvm::ArrayRef<FaultCase> cases) {
   for (const FaultCase &row : cases) {
     SCOPED_TRACE(row.name);
     auto module = [&](const char *body) {
@@ -211,8 +221,6 @@ void expectFaults(llvm::StringRef kind, llvm::ArrayRef<FaultCase> cases) {
               "agree");
   }
 }
-
-} // namespace
 
 TEST(MemoryFaults, OutOfBounds) {
   expectFaults("out-of-bounds",

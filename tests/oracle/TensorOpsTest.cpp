@@ -18,14 +18,12 @@
 using namespace bufdiff::oracle;
 using namespace bufdiff::oracle::test;
 
-namespace {
 /// Runs one function of a module in a machine of its own.
-std::string runOf(const char *module, const char *entry,
-                  const std::string &arguments) {
+static std::string runOf(const char *module, const char *entry,
+                         const std::string &arguments) {
   Interpreted interpreted(module);
   return interpreted.results(interpreted.run(entry, arguments));
 }
-} // namespace
 
 TEST(TensorOps, Empty) {
   expectAll({
@@ -593,9 +591,8 @@ TEST(TensorOps, GatherAndScatter) {
 // Who wrote an element
 //===----------------------------------------------------------------------===//
 
-namespace {
 /// The names of the operations that wrote the elements of the first result.
-std::string writersOf(const char *module, const std::string &arguments) {
+static std::string writersOf(const char *module, const std::string &arguments) {
   RunOptions options;
   options.trackWriters = true;
   Interpreted interpreted(module, options);
@@ -611,7 +608,6 @@ std::string writersOf(const char *module, const std::string &arguments) {
   }
   return text;
 }
-} // namespace
 
 TEST(TensorOps, Writers) {
   EXPECT_EQ(writersOf(R"(
