@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/generator/Rule.h"
+#include "harness/reduce/Reducer.h"
 #include "harness/tool/Command.h"
 #include "oracle/compare/FindingKind.h"
 #include "oracle/interpreter/Registry.h"
@@ -22,7 +23,8 @@ namespace cl = llvm::cl;
 
 namespace bufdiff::tool {
 
-static cl::SubCommand sub("list", "List paths, ops, kinds, profiles or rules");
+static cl::SubCommand
+    sub("list", "List paths, ops, kinds, profiles, rules or reducers");
 static cl::list<std::string> words(cl::Positional, cl::desc("WHAT"),
                                    cl::cat(category()), cl::sub(sub));
 
@@ -94,12 +96,22 @@ static Rows listRules() {
   return rows;
 }
 
+static Rows listReducers() {
+  Rows rows;
+  ReducerRegistry registry = ReducerRegistry::builtin();
+  for (const std::unique_ptr<Reducer> &reducer : registry.all())
+    rows.push_back({reducer->name().str(), reducer->description().str()});
+  return rows;
+}
+
 static int run() {
   static const std::pair<llvm::StringRef, Rows (*)()> kLists[] = {
-      {"paths", listPaths},       {"ops", listOps},     {"kinds", listKinds},
-      {"profiles", listProfiles}, {"rules", listRules},
+      {"paths", listPaths}, {"ops", listOps},
+      {"kinds", listKinds}, {"profiles", listProfiles},
+      {"rules", listRules}, {"reducers", listReducers},
   };
-  constexpr llvm::StringLiteral kWords = "paths, ops, kinds, profiles or rules";
+  constexpr llvm::StringLiteral kWords =
+      "paths, ops, kinds, profiles, rules or reducers";
   if (words.size() != 1)
     return fail("list takes one of " + kWords);
   for (const auto &[word, rows] : kLists)
