@@ -1,0 +1,15 @@
+// Two results of a call are one buffer; writing one changes the other.
+// Cause, as far as the output shows: results of a call are related only through operands that are in-place.
+// Seen with: MLIR 22.1.8.
+// bufdiff-check: --paths one-shot
+// bufdiff-expect: wrong-result one-shot
+module {
+  func.func private @f1(%arg0: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+    return %arg0, %arg0 : tensor<1xf32>, tensor<1xf32>
+  }
+  func.func @main(%arg0: tensor<1xf32>) -> tensor<1xf32> {
+    %0:2 = call @f1(%arg0) : (tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>)
+    %1 = linalg.square ins(%arg0 : tensor<1xf32>) outs(%0#1 : tensor<1xf32>) -> tensor<1xf32>
+    return %0#0 : tensor<1xf32>
+  }
+}

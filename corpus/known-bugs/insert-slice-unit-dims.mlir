@@ -1,0 +1,14 @@
+// A rank-reducing tensor.insert_slice with two unit dimensions becomes a memref.subview that does not verify.
+// Cause, as far as the output shows: which unit dimension is dropped is guessed from strides.
+// Seen with: MLIR 22.1.8.
+// bufdiff-check: --paths one-shot
+// bufdiff-expect: verifier-failure one-shot
+module {
+  func.func @main() {
+    %cst = arith.constant dense<0.000000e+00> : tensor<1x1x1xf32>
+    %c0 = arith.constant 0 : index
+    %cst_0 = arith.constant dense<0.000000e+00> : tensor<1x1xf32>
+    %inserted_slice = tensor.insert_slice %cst_0 into %cst[0, %c0, 0] [1, 1, 1] [%c0, 1, %c0] : tensor<1x1xf32> into tensor<1x1x1xf32>
+    return
+  }
+}

@@ -1,0 +1,16 @@
+// The body of linalg.map reads its init, and the copy of the init is dropped.
+// Cause, as far as the output shows: linalg.map counts its init as not read, although the body has an argument for it since MLIR 22.
+// Reported: llvm/llvm-project issue 213241.
+// Seen with: MLIR 22.1.8.
+// bufdiff-check: --paths one-shot
+// bufdiff-expect: uninitialized-read one-shot
+module {
+  func.func @main() -> tensor<1x1xi32> {
+    %cst = arith.constant dense<0> : tensor<1x1xi32>
+    %mapped = linalg.map outs(%cst : tensor<1x1xi32>)
+      (%init: i32) {
+        linalg.yield %init : i32
+      }
+    return %mapped : tensor<1x1xi32>
+  }
+}

@@ -1,0 +1,14 @@
+// Vector.transfer_write at zero indices overwrites a row, and the other rows are not copied.
+// Cause, as far as the output shows: a write at zero indices with as many elements in its own dimensions counts as overwriting everything.
+// Seen with: MLIR 22.1.8.
+// bufdiff-check: --paths one-shot
+// bufdiff-expect: uninitialized-read one-shot
+module {
+  func.func @main(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
+    %0 = vector.transfer_write %cst, %arg0[%c0, %c0] {in_bounds = [true]} : vector<2xf32>, tensor<2x2xf32>
+    %extracted = tensor.extract %arg0[%c0, %c0] : tensor<2x2xf32>
+    return %0 : tensor<2x2xf32>
+  }
+}
