@@ -28,6 +28,7 @@ PathRegistry PathRegistry::builtin() {
   registry.add(createOneShotPath());
   registry.add(createInterfacePath());
   registry.add(createLegacyPath());
+  registerOneShotVariants(registry);
   return registry;
 }
 

@@ -49,6 +49,9 @@ public:
   virtual bool ownsDeallocation() const { return false; }
   /// Whether a success promises that no tensor is left. A pipeline need not.
   virtual bool bufferizes() const { return true; }
+  /// Whether a public function that is gone afterwards is the path's fault. Not
+  /// of a pipeline: it may lower functions or drop private ones.
+  virtual bool keepsEntries() const { return true; }
   /// The name of a path whose IR this one's must equal to the letter; empty:
   /// none. That path has to come earlier in a list of paths.
   virtual llvm::StringRef mustEqual() const { return {}; }
@@ -66,6 +69,16 @@ public:
   virtual mlir::LogicalResult bufferize(mlir::ModuleOp module,
                                         oracle::BoundaryMap &boundary,
                                         Decisions *decisions) const = 0;
+
+  /// What the path's analysis decides about the tensor operands of the ops at
+  /// `location`, one line an operand; for explanations. `given` is a module as
+  /// bufferize takes it, and stays as it is. Empty where nothing is known, or
+  /// the path decides differently.
+  virtual std::vector<std::string>
+  describeDecisions([[maybe_unused]] mlir::ModuleOp given,
+                    [[maybe_unused]] mlir::LocationAttr location) const {
+    return {};
+  }
 };
 
 /// The paths known by name, in order of registration.
@@ -85,6 +98,8 @@ private:
 
 /// Upstream's One-Shot Module Bufferize with function boundaries.
 std::unique_ptr<Path> createOneShotPath();
+/// The same with other options: `one-shot:identity`, `one-shot:top-down`, ...
+void registerOneShotVariants(PathRegistry &registry);
 /// The seed's system, where CallOps bufferize through the interface.
 std::unique_ptr<Path> createInterfacePath();
 /// The seed's system before its patch, where the driver handles CallOps.

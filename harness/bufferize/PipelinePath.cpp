@@ -352,6 +352,7 @@ public:
   llvm::StringRef name() const override { return pathName; }
   llvm::StringRef description() const override { return "a pass pipeline"; }
   bool ownsDeallocation() const override { return deallocates; }
+  bool keepsEntries() const override { return false; }
   bool bufferizes() const override {
     // Only One-Shot Bufferize promises it, and these options take it back.
     llvm::StringRef text = pathName;

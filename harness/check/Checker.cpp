@@ -294,6 +294,8 @@ private:
                   const ReferenceRun &reference,
                   const oracle::FunctionBoundary &boundary,
                   const oracle::Observation &interpreted);
+  std::vector<std::string> describeDecisions(unsigned number,
+                                             Operation *blamed) const;
   void addFinding(FindingKind kind, unsigned number, std::string signature,
                   llvm::function_ref<std::string()> explain);
   const Path &path(unsigned number) const {
@@ -432,6 +434,8 @@ void Checker::Check::addFinding(FindingKind kind, unsigned number,
   if (isNew || verdict.shape.ops < it->second) {
     it->second = verdict.shape.ops;
     finding.explanation = explain();
+    if (checker.options.explain == ExplainStyle::Short)
+      finding.explanation = shortExplanation(finding.explanation);
   }
   verdict.findings.push_back(std::move(finding));
 }
@@ -628,14 +632,22 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     // Nobody outside can call a private function, so a path may drop it.
     if (run.isPrivate)
       return true;
-    addFinding(FindingKind::WrongResult, number,
-               makeSignature(FindingKind::WrongResult, subject.name(),
-                             llvm::StringRef("entry is gone")),
-               [&] {
-                 return "wrong-result on path " + subject.name().str() +
-                        "\n  the output has no function @" + run.entry + "\n";
-               });
-    return false;
+    if (subject.keepsEntries()) {
+      addFinding(FindingKind::WrongResult, number,
+                 makeSignature(FindingKind::WrongResult, subject.name(),
+                               llvm::StringRef("entry is gone")),
+                 [&] {
+                   return "wrong-result on path " + subject.name().str() +
+                          "\n  the output has no function @" + run.entry + "\n";
+                 });
+      return false;
+    }
+    // Lowering to another dialect's functions, or making it private and
+    // dropping it, is what a pipeline may well be for: nothing can be said.
+    verdict.discarded.push_back({"unsupported (the entry is gone) in the "
+                                 "output of " +
+                                 subject.name().str()});
+    return true;
   }
 
   auto observeOutput = [&](bool trackWriters) {
@@ -708,15 +720,38 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
              makeSignature(kind, subject.name(), disagreement->pathOp,
                            disagreement->referenceOp),
              [&] {
-               std::string text =
-                   explainDisagreement(*disagreement, subject.name(), run.entry,
-                                       run.inputs, reference, *output.module);
-               if (isWitnessed)
+               std::vector<oracle::Disagreement> others;
+               std::vector<std::string> decisions;
+               if (checker.options.explain == ExplainStyle::Full) {
+                 others = oracle::compareResults(wanted, *referenceProgram, got,
+                                                 program);
+                 llvm::erase_if(others, [&](const oracle::Disagreement &other) {
+                   return llvm::StringRef(disagreement->summary)
+                       .ends_with(other.summary);
+                 });
+                 decisions = describeDecisions(number, disagreement->pathOp);
+               }
+               std::string text = explainDisagreement(
+                   *disagreement, subject.name(), run.entry, run.inputs,
+                   reference, *output.module, others, decisions);
+               // Undefined contents agree with whatever compiled code has.
+               if (isWitnessed && kind != FindingKind::UninitializedRead)
                  text += "  second witness: compiled code of the output shows "
                          "what the interpreter shows\n";
                return text;
              });
   return false;
+}
+
+/// What the path's analysis decided about the op of the module as given that
+/// `blamed` (of the output) comes from.
+std::vector<std::string>
+Checker::Check::describeDecisions(unsigned number, Operation *blamed) const {
+  const Path &subject = path(number);
+  if (!blamed || subject.contextKind() != referenceKind)
+    return {};
+  OwningOpRef<ModuleOp> fresh(reference.clone());
+  return subject.describeDecisions(*fresh, blamed->getLoc());
 }
 
 /// Runs the output as compiled code too. True when that shows the same as the

@@ -114,7 +114,15 @@ public:
                                     ")");
       return true;
     }
-    verdict.findings.push_back(makeDeathFinding(death, paths));
+    bool isOurs = !death.path && death.stage != Stage::Parse;
+    if (isOurs && death.kind == WorkerDeath::Kind::OutOfMemory) {
+      // The module as given is too large for its own run.
+      verdict.discarded.push_back({"budget (memory)"});
+    } else if (isOurs && death.kind == WorkerDeath::Kind::Timeout) {
+      verdict.discarded.push_back({"budget (time)"});
+    } else {
+      verdict.findings.push_back(makeDeathFinding(death, paths));
+    }
     if (death.path)
       return true;
     done(death.item, take(death.item));
@@ -172,6 +180,12 @@ LogicalResult checkTexts(
     done(item, verdict);
   };
   events.onDeath = [&](const WorkerDeath &death) {
+    if (!death.path && death.stage == Stage::Parse) {
+      // MLIR's parser, not bufferization: the file cannot be read.
+      unreadable(death.item, items[death.item].name + ": the parser dies (" +
+                                 death.describe() + ")");
+      return false;
+    }
     return pending.addDeath(death, items[death.item].options.paths, done);
   };
   events.shouldStop = shouldStop;

@@ -130,6 +130,24 @@ FailureOr<ModuleVerdict> checkAlone(llvm::StringRef text, llvm::StringRef name,
 
 LogicalResult writeWhole(llvm::StringRef file, llvm::StringRef contents,
                          std::string &error) {
+  // A device or a pipe is written to, never replaced.
+  llvm::sys::fs::file_status status;
+  if (!llvm::sys::fs::status(file, status) &&
+      status.type() != llvm::sys::fs::file_type::regular_file) {
+    std::error_code code;
+    llvm::raw_fd_ostream os(file, code, llvm::sys::fs::CD_OpenExisting,
+                            llvm::sys::fs::FA_Write, llvm::sys::fs::OF_None);
+    if (!code) {
+      os << contents;
+      os.flush();
+      code = os.error();
+      os.clear_error();
+    }
+    if (!code)
+      return success();
+    error = ("cannot write '" + file + "': " + code.message()).str();
+    return failure();
+  }
   std::string temporary = (file + ".%%%%%%.tmp").str();
   llvm::Expected<llvm::sys::fs::TempFile> made =
       llvm::sys::fs::TempFile::create(temporary);

@@ -40,6 +40,13 @@ static cl::opt<std::string>
            cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
+static cl::opt<ExplainStyle> explain(
+    "explain", cl::desc("How much to say about a finding:"),
+    cl::values(clEnumValN(ExplainStyle::Short, "short",
+                          "values and the operations to blame"),
+               clEnumValN(ExplainStyle::Full, "full",
+                          "also decisions, inputs and the output (default)")),
+    cl::init(ExplainStyle::Full), cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
 static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
@@ -69,6 +76,8 @@ static void print(llvm::raw_ostream &os, llvm::StringRef name,
   if (worst == VerdictClass::Agree)
     os << " (" << result.paths.names() << "; " << verdict.agreements
        << " runs compared)";
+  else if (worst == VerdictClass::Rejected && verdict.agreements)
+    os << " (" << verdict.agreements << " runs of other paths agree)";
   os << "\n";
   for (const Finding &finding : verdict.findings) {
     os << finding.signature << "\n" << finding.explanation;
@@ -111,6 +120,7 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     item.options.entry = fileFlags.entry;
     item.options.inputSets = fileFlags.inputs.value_or(kDefaultInputSets);
     item.options.witnessRate = fileFlags.effectiveWitnessRate();
+    item.options.explain = explain;
     items.push_back(std::move(item));
   }
 
@@ -206,6 +216,7 @@ static int run() {
   seedRun.begin = range->first;
   seedRun.end = range->second;
   seedRun.flags = flags;
+  seedRun.style = explain;
   seedRun.profileName = profileName;
   seedRun.workers = *workers;
   seedRun.json = json;

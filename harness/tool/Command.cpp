@@ -11,9 +11,13 @@
 #include "harness/check/Record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cerrno>
 #include <csignal>
+#include <cstdio>
+#include <cstring>
 #include <sched.h>
 #include <unistd.h>
 
@@ -32,7 +36,45 @@ int fail(const llvm::Twine &message) {
   return kBadUsage;
 }
 
+/// No module that anybody wants to check is larger; a device or a pipe may be
+/// without end.
+static constexpr size_t kMaxInputBytes = size_t(256) << 20;
+
+/// What a file without a size (a pipe, a device) holds, up to the limit.
+static FailureOr<std::string> readStream(llvm::StringRef file,
+                                         std::string &error) {
+  std::FILE *stream =
+      file == "-" ? stdin : std::fopen(file.str().c_str(), "rb");
+  std::string text;
+  std::vector<char> block(1 << 16);
+  size_t count = 0;
+  while (stream && text.size() <= kMaxInputBytes &&
+         (count = std::fread(block.data(), 1, block.size(), stream)) > 0)
+    text.append(block.data(), count);
+  bool failed = !stream || std::ferror(stream);
+  if (failed)
+    error = ("cannot read '" + file + "': " + std::strerror(errno)).str();
+  if (stream && stream != stdin)
+    std::fclose(stream);
+  if (failed)
+    return failure();
+  if (text.size() > kMaxInputBytes) {
+    error = ("cannot read '" + file + "': more than " +
+             llvm::Twine(kMaxInputBytes >> 20) + " MiB")
+                .str();
+    return failure();
+  }
+  return text;
+}
+
 FailureOr<std::string> readInput(llvm::StringRef file, std::string &error) {
+  llvm::sys::fs::file_status status;
+  if (file == "-" ||
+      (!llvm::sys::fs::status(file, status) &&
+       status.type() != llvm::sys::fs::file_type::regular_file &&
+       status.type() != llvm::sys::fs::file_type::directory_file) ||
+      status.getSize() > kMaxInputBytes)
+    return readStream(file, error);
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(file, /*IsText=*/false,
                                                    /*RequiresNullTerminator=*/
                                                    false);

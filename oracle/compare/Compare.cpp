@@ -166,6 +166,30 @@ compareTraces(const Observation &reference, const Program &referenceProgram,
   return found;
 }
 
+/// Calls `visit` with the first difference of each result and argument that
+/// differs, until it returns false.
+static void
+forEachDifference(const Observation &reference, const Program &referenceProgram,
+                  const Observation &path, const Program &pathProgram,
+                  llvm::function_ref<bool(Disagreement)> visit) {
+  auto differs = [&](llvm::StringRef what, const ObservedValue &expected,
+                     const ObservedValue &actual) {
+    return compareValues(what, FindingKind::WrongResult, expected,
+                         referenceProgram, actual, pathProgram);
+  };
+  for (auto [i, expected] : llvm::enumerate(reference.results))
+    if (auto found = differs("result #" + std::to_string(i), expected,
+                             path.results[i]))
+      if (!visit(std::move(*found)))
+        return;
+  for (auto [i, expected] : llvm::enumerate(reference.arguments))
+    if (auto found =
+            differs("argument #" + std::to_string(i) + " after the call",
+                    expected, path.arguments[i]))
+      if (!visit(std::move(*found)))
+        return;
+}
+
 std::optional<Disagreement> compare(const Observation &reference,
                                     const Program &referenceProgram,
                                     const Observation &path,
@@ -175,9 +199,12 @@ std::optional<Disagreement> compare(const Observation &reference,
     return std::nullopt; // nothing was observed: not a matter of agreement
   if (!outcome.completed()) {
     Disagreement found;
+    // "out of memory", "out of bytes"; else steps or call depth.
+    llvm::StringRef why = outcome.why;
+    bool isOutOfMemory = why.contains("memory") || why.contains("bytes");
     if (outcome.kind == Outcome::Kind::Budget)
-      found.kind = outcome.why == "out of memory" ? FindingKind::OutOfMemory
-                                                  : FindingKind::Timeout;
+      found.kind =
+          isOutOfMemory ? FindingKind::OutOfMemory : FindingKind::Timeout;
     else
       found.kind = findingKindOf(outcome.fault);
     found.summary = outcome.why;
@@ -189,21 +216,28 @@ std::optional<Disagreement> compare(const Observation &reference,
   if (std::optional<Disagreement> found =
           compareTraces(reference, referenceProgram, path, pathProgram))
     return found;
-  for (auto [i, expected] : llvm::enumerate(reference.results)) {
-    std::string what = "result #" + std::to_string(i);
-    if (std::optional<Disagreement> found =
-            compareValues(what, FindingKind::WrongResult, expected,
-                          referenceProgram, path.results[i], pathProgram))
-      return found;
-  }
-  for (auto [i, expected] : llvm::enumerate(reference.arguments)) {
-    std::string what = "argument #" + std::to_string(i) + " after the call";
-    if (std::optional<Disagreement> found =
-            compareValues(what, FindingKind::WrongResult, expected,
-                          referenceProgram, path.arguments[i], pathProgram))
-      return found;
-  }
-  return std::nullopt;
+  std::optional<Disagreement> first;
+  forEachDifference(reference, referenceProgram, path, pathProgram,
+                    [&](Disagreement found) {
+                      first = std::move(found);
+                      return false;
+                    });
+  return first;
+}
+
+std::vector<Disagreement> compareResults(const Observation &reference,
+                                         const Program &referenceProgram,
+                                         const Observation &path,
+                                         const Program &pathProgram) {
+  std::vector<Disagreement> all;
+  if (!reference.outcome.completed() || !path.outcome.completed())
+    return all;
+  forEachDifference(reference, referenceProgram, path, pathProgram,
+                    [&](Disagreement found) {
+                      all.push_back(std::move(found));
+                      return true;
+                    });
+  return all;
 }
 
 } // namespace bufdiff::oracle

@@ -8,6 +8,8 @@
 
 #include "harness/check/Checker.h"
 #include "TestPaths.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -209,6 +211,17 @@ TEST_F(CheckerTest, ADroppedEntryIsWrong) {
             Signatures{"wrong-result:drops-entry:entry is gone"});
 }
 
+TEST_F(CheckerTest, APipelineMayDropTheEntry) {
+  std::string error;
+  add(createPipelinePath("symbol-privatize,symbol-dce", error));
+  ModuleVerdict verdict = check(kNeedsCopy);
+  EXPECT_TRUE(verdict.findings.empty());
+  ASSERT_FALSE(verdict.discarded.empty()) << error;
+  EXPECT_EQ(verdict.discarded[0].why,
+            "unsupported (the entry is gone) in the output of "
+            "symbol-privatize,symbol-dce");
+}
+
 TEST_F(CheckerTest, PathsThatMustBeEqual) {
   add("first", unchanged);
   add(std::make_unique<EqualPath>("second", "first", unchanged));
@@ -369,4 +382,97 @@ TEST_F(CheckerTest, RenewedContextsChangeNothing) {
     EXPECT_EQ(
         encodeVerdict(checker.checkChoices(ChoiceSequence::fromSeed(seed))),
         encodeVerdict(other.checkChoices(ChoiceSequence::fromSeed(seed))));
+}
+
+/// MLIR 22.1.8 gets this wrong: the results of the call share a buffer.
+constexpr llvm::StringLiteral kSharedResults =
+    R"(func.func private @f(%t: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+  return %t, %t : tensor<2xi32>, tensor<2xi32>
+}
+func.func @main(%t: tensor<2xi32>, %x: i32) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) {
+  %c0 = arith.constant 0 : index
+  %r:2 = call @f(%t) : (tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  %u = tensor.insert %x into %r#1[%c0] : tensor<2xi32>
+  return %r#0, %u, %t : tensor<2xi32>, tensor<2xi32>, tensor<2xi32>
+})";
+
+TEST_F(CheckerTest, DecisionOfTheOpToBlame) {
+  add(createOneShotPath());
+  ModuleVerdict verdict = check(kSharedResults);
+  ASSERT_EQ(signatures(verdict),
+            Signatures{"wrong-result:one-shot:memref.store:func.func"});
+  const std::string &text = verdict.findings.front().explanation;
+  EXPECT_TRUE(llvm::StringRef(text).starts_with(
+      "wrong-result on path one-shot, entry @main, input set 0\n"
+      "  result #0 [0] is 3, expected 1\n"
+      "  in the output, by: test.mlir:7: memref.store %arg1, %0#1[%c0] : "
+      "memref<2xi32, strided<[?], offset: ?>>\n"
+      "  decision: operand #1 (%0#1) of tensor.insert is in-place: no copy is "
+      "made before the write\n"
+      "  inputs:\n"))
+      << text;
+}
+
+TEST_F(CheckerTest, OutOfPlaceDecision) {
+  std::unique_ptr<Path> path = createOneShotPath();
+  Checker checker(ops, {});
+  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(kNeedsCopy, context.get());
+  ASSERT_TRUE(module);
+  Operation *insert = nullptr, *constant = nullptr;
+  module->walk([&](Operation *op) {
+    if (op->getName().getStringRef() == "tensor.insert")
+      insert = op;
+    else if (op->getName().getStringRef() == "arith.constant")
+      constant = op;
+  });
+  ASSERT_TRUE(insert && constant);
+  EXPECT_EQ(
+      path->describeDecisions(*module, insert->getLoc()),
+      std::vector<std::string>{"operand #1 (%from_elements) of tensor.insert "
+                               "is out-of-place: a copy is made before the "
+                               "write"});
+  // Without tensor operands there is nothing to decide.
+  EXPECT_EQ(path->describeDecisions(*module, constant->getLoc()),
+            std::vector<std::string>());
+  EXPECT_EQ(path->describeDecisions(*module, UnknownLoc::get(context.get())),
+            std::vector<std::string>());
+  // The seed's systems decide for themselves.
+  EXPECT_EQ(createLegacyPath()->describeDecisions(*module, insert->getLoc()),
+            std::vector<std::string>());
+}
+
+TEST_F(CheckerTest, EveryResultThatDiffers) {
+  add("writes-all", [](ModuleOp module) {
+    module.walk([](func::ReturnOp op) {
+      OpBuilder builder(op);
+      Location loc = op.getLoc();
+      Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+      Value wrong = arith::ConstantIntOp::create(builder, loc, 99, 32);
+      for (Value buffer : op.getOperands())
+        memref::StoreOp::create(builder, loc, wrong, buffer, zero);
+    });
+    return success();
+  });
+  ModuleVerdict verdict = check(kNeedsCopy);
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  llvm::StringRef text = verdict.findings.front().explanation;
+  EXPECT_TRUE(text.contains("\n  result #0 [0] is 99, expected 1\n"))
+      << text.str();
+  EXPECT_TRUE(text.contains("\n  also: result #1 [0] is 99, expected 1\n"))
+      << text.str();
+  EXPECT_FALSE(text.contains("also: result #0")) << text.str();
+}
+
+TEST_F(CheckerTest, ShortExplanation) {
+  add(createOneShotPath());
+  options.explain = ExplainStyle::Short;
+  ModuleVerdict verdict = check(kSharedResults);
+  ASSERT_EQ(signatures(verdict),
+            Signatures{"wrong-result:one-shot:memref.store:func.func"});
+  EXPECT_EQ(verdict.findings.front().explanation,
+            "  result #0 [0] is 3, expected 1\n"
+            "  in the output, by: test.mlir:7: memref.store %arg1, %0#1[%c0] : "
+            "memref<2xi32, strided<[?], offset: ?>>\n");
 }
