@@ -30,6 +30,14 @@ namespace bufdiff {
 /// Runs with both arms of branches and several sizes; more find little more.
 inline constexpr unsigned kDefaultInputSets = 2;
 
+/// How much a finding's explanation says.
+enum class ExplainStyle : uint8_t {
+  /// Everything that is known, with the output.
+  Full,
+  /// The values, and the operations to blame.
+  Short,
+};
+
 struct CheckOptions {
   /// In the order in which they run. Must outlive the checker.
   std::vector<const Path *> paths;
@@ -43,6 +51,7 @@ struct CheckOptions {
   /// Of so many modules, one is also run as compiled code (harness/witness),
   /// which costs as much as a hundred checks. 0: none. In a file every one.
   unsigned witnessRate = 0;
+  ExplainStyle explain = ExplainStyle::Full;
   /// A context never frees types and attributes (about 1.2 KB a module), and
   /// making one costs as much as ten modules.
   unsigned modulesPerContext = 1000;

@@ -138,6 +138,27 @@ std::string printInputs(const oracle::InputSet &inputs) {
   return text;
 }
 
+// How the parts of a full explanation start, after the line that says where,
+// and those that say what happened and who is to blame.
+static constexpr llvm::StringLiteral kDecision = "  decision: ";
+static constexpr llvm::StringLiteral kOther = "  also: ";
+static constexpr llvm::StringLiteral kInputs = "  inputs:";
+static constexpr llvm::StringLiteral kOutput = "  output of ";
+static constexpr llvm::StringLiteral kGiven = "  module as given:";
+
+std::string shortExplanation(llvm::StringRef explanation) {
+  std::string text;
+  for (llvm::StringRef rest = explanation.split('\n').second; !rest.empty();) {
+    llvm::StringRef line;
+    std::tie(line, rest) = rest.split('\n');
+    for (llvm::StringRef start : {kDecision, kOther, kInputs, kOutput, kGiven})
+      if (line.starts_with(start))
+        return text;
+    text += line.str() + "\n";
+  }
+  return text;
+}
+
 /// The function that `op` is in, or `op` itself.
 static Operation *enclosingFunction(Operation *op) {
   if (!op)
@@ -160,7 +181,9 @@ static void showFunction(llvm::raw_ostream &os, Operation *function,
 std::string explainDisagreement(const oracle::Disagreement &disagreement,
                                 llvm::StringRef path, llvm::StringRef entry,
                                 const oracle::InputSet &inputs,
-                                ModuleOp referenceModule, ModuleOp pathModule) {
+                                ModuleOp referenceModule, ModuleOp pathModule,
+                                llvm::ArrayRef<oracle::Disagreement> others,
+                                llvm::ArrayRef<std::string> decisions) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << oracle::findingName(disagreement.kind) << " on path " << path
@@ -177,19 +200,31 @@ std::string explainDisagreement(const oracle::Disagreement &disagreement,
   if (disagreement.referenceOp)
     os << "  should have been: " << oracle::describeOp(disagreement.referenceOp)
        << "\n";
+  for (const std::string &decision : decisions)
+    os << kDecision << decision << "\n";
+  for (const oracle::Disagreement &other : others) {
+    os << kOther << other.summary << "\n";
+    if (other.pathOp && other.pathOp != disagreement.pathOp)
+      os << "    by: " << oracle::describeOp(other.pathOp) << "\n";
+    if (other.referenceOp && other.referenceOp != disagreement.referenceOp)
+      os << "    should have been: " << oracle::describeOp(other.referenceOp)
+         << "\n";
+  }
   if (!inputs.arguments.empty())
-    os << "  inputs:\n" << printInputs(inputs);
+    os << kInputs << "\n" << printInputs(inputs);
 
   llvm::SmallVector<Operation *> marked = {
       disagreement.pathOp, disagreement.allocatedBy, disagreement.freedBy};
   llvm::SmallVector<Operation *> shown;
-  os << "  output of " << path << ":\n";
+  for (const oracle::Disagreement &other : others)
+    marked.push_back(other.pathOp);
+  os << kOutput << path << ":\n";
   for (Operation *op : marked)
     showFunction(os, enclosingFunction(op), marked, shown);
   showFunction(os, pathModule.lookupSymbol(entry), marked, shown);
   if (disagreement.referenceOp) {
     shown.clear();
-    os << "  module as given:\n";
+    os << kGiven << "\n";
     showFunction(os, enclosingFunction(disagreement.referenceOp),
                  {disagreement.referenceOp}, shown);
   }

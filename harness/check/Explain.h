@@ -43,11 +43,20 @@ std::string printObserved(const oracle::ObservedValue &value);
 std::string printInputs(const oracle::InputSet &inputs);
 
 /// The whole story of a disagreement between a path's run and the reference.
-std::string explainDisagreement(const oracle::Disagreement &disagreement,
-                                llvm::StringRef path, llvm::StringRef entry,
-                                const oracle::InputSet &inputs,
-                                mlir::ModuleOp referenceModule,
-                                mlir::ModuleOp pathModule);
+/// `others` are further differences of the same run, `decisions` what the
+/// path's analysis decided about the op to blame (Path::describeDecisions).
+std::string
+explainDisagreement(const oracle::Disagreement &disagreement,
+                    llvm::StringRef path, llvm::StringRef entry,
+                    const oracle::InputSet &inputs,
+                    mlir::ModuleOp referenceModule, mlir::ModuleOp pathModule,
+                    llvm::ArrayRef<oracle::Disagreement> others = {},
+                    llvm::ArrayRef<std::string> decisions = {});
+
+/// Of an explanation, what happened and the operations to blame: neither the
+/// first line, which repeats the signature, nor other differences, decisions,
+/// inputs, modules and witnesses.
+std::string shortExplanation(llvm::StringRef explanation);
 
 } // namespace bufdiff
 

@@ -95,6 +95,7 @@ int runSeeds(const SeedRun &run) {
   options.paths = paths->paths();
   options.inputSets = run.flags.inputs.value_or(kDefaultInputSets);
   options.witnessRate = run.flags.effectiveWitnessRate();
+  options.explain = run.style;
   options.profile = findProfile(run.profileName, error);
   if (!options.profile)
     return fail(error);

@@ -14,6 +14,7 @@
 #ifndef BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 #define BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 
+#include "harness/check/Checker.h"
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
 #include <optional>
@@ -31,6 +32,7 @@ struct SeedRun {
   bool json = false;
   /// Explanations of all signatures after the summary.
   bool explain = true;
+  ExplainStyle style = ExplainStyle::Full;
 };
 
 /// Runs, shows progress on stderr and the summary (or the JSON document) on

@@ -38,6 +38,14 @@ std::optional<Disagreement> compare(const Observation &reference,
 
 /// The location of an operation as `file:line` or the name of its function and
 /// its text on one line, for explanations.
+/// The first difference of each result and argument that differs, in order;
+/// `compare` returns the first of these where no trace differs. Both runs must
+/// have completed (else there is none).
+std::vector<Disagreement> compareResults(const Observation &reference,
+                                         const Program &referenceProgram,
+                                         const Observation &path,
+                                         const Program &pathProgram);
+
 std::string describeOp(mlir::Operation *op);
 
 } // namespace bufdiff::oracle
