@@ -29,6 +29,7 @@
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -299,6 +300,38 @@ static Operation *findPackedAccess(ModuleOp module) {
   return found;
 }
 
+/// Puts everything into the default memory space. The interpreter knows one
+/// kind of memory, and so has the processor; but MLIR's lowering frees memory
+/// of other spaces by an ill-typed call, and knows spaces only as numbers.
+static void mergeMemorySpaces(ModuleOp module) {
+  auto hasSpace = [](Type type) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    return memref && memref.getMemorySpace();
+  };
+  bool found =
+      module
+          ->walk([&](Operation *op) {
+            bool has = llvm::any_of(op->getResultTypes(), hasSpace);
+            for (Region &region : op->getRegions())
+              for (Block &block : region)
+                has |= llvm::any_of(block.getArgumentTypes(), hasSpace);
+            return has ? WalkResult::interrupt() : WalkResult::advance();
+          })
+          .wasInterrupted();
+  if (!found)
+    return;
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](BaseMemRefType type) -> Type {
+    if (auto ranked = dyn_cast<MemRefType>(type))
+      return MemRefType::get(ranked.getShape(), ranked.getElementType(),
+                             ranked.getLayout());
+    return UnrankedMemRefType::get(type.getElementType(), Attribute());
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
 /// Of a +0 and a -0, maxnumf and minnumf may return either; the interpreter
 /// chooses as maximumf and minimumf must. What is left open is no difference,
 /// so compiled code is made to choose alike.
@@ -388,6 +421,7 @@ static void buildPipeline(PassManager &pm, const Contents &contents) {
 LogicalResult lowerToLLVM(ModuleOp module, std::string &why) {
   MLIRContext *context = module.getContext();
   FirstError errors(context);
+  mergeMemorySpaces(module);
   spellOutSubviews(module);
   spellOutExpansions(module);
   spellOutSoftmax(module);

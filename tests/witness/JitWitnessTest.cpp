@@ -579,6 +579,23 @@ TEST(JitWitness, expansionsToSeveralDynamicSizes) {
             "[[[1, 2], [3, 4]], [[5, 6], [7, 8]]]");
 }
 
+TEST(JitWitness, memorySpaces) {
+  EXPECT_EQ(runBoth(R"mlir(
+    func.func @main(%a: memref<2xi8>) -> (memref<2xi8, 3>, memref<*xi8, 1>) {
+      %s = memref.memory_space_cast %a : memref<2xi8> to memref<2xi8, 3>
+      %n = memref.alloc() : memref<2xi8, 3>
+      memref.copy %s, %n : memref<2xi8, 3> to memref<2xi8, 3>
+      %d = memref.alloca() : memref<2xi8, #gpu.address_space<workgroup>>
+      %f = memref.alloc() : memref<2xi8, 1>
+      memref.dealloc %f : memref<2xi8, 1>
+      %l = memref.memory_space_cast %n : memref<2xi8, 3> to memref<2xi8, 1>
+      %u = memref.cast %l : memref<2xi8, 1> to memref<*xi8, 1>
+      return %n, %u : memref<2xi8, 3>, memref<*xi8, 1>
+    })mlir",
+                    "[1, 2]"),
+            "[1, 2], [1, 2]");
+}
+
 TEST(JitWitness, softmax) {
   // In place, along the outer of two dimensions.
   EXPECT_EQ(runBoth(R"mlir(
