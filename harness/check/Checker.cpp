@@ -750,7 +750,7 @@ Checker::Check::describeDecisions(unsigned number, Operation *blamed) const {
   const Path &subject = path(number);
   if (!blamed || subject.contextKind() != referenceKind)
     return {};
-  OwningOpRef<ModuleOp> fresh(reference.clone());
+  OwningOpRef<ModuleOp> fresh(ModuleOp(reference).clone());
   return subject.describeDecisions(*fresh, blamed->getLoc());
 }
 
