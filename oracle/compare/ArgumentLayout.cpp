@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "oracle/compare/ArgumentLayout.h"
+#include <limits>
 
 using namespace mlir;
 
@@ -36,6 +37,8 @@ std::optional<ArgumentLayout> layoutArgument(BaseMemRefType type,
   layout.offset = ShapedType::isDynamic(offset) ? kGuards : offset;
   // From the innermost dimension out: each stride steps over all of the inner
   // dimensions, and over a gap where the type leaves it open.
+  // An extent or a stride of a type may be as large as it likes.
+  bool overflow = false;
   int64_t span = 1;
   for (unsigned dim = shape.size(); dim-- > 0;) {
     int64_t stride = strides[dim];
@@ -44,18 +47,31 @@ std::optional<ArgumentLayout> layoutArgument(BaseMemRefType type,
     else if (ShapedType::isDynamic(stride))
       stride = dim + 1 == shape.size() ? kInnermostStride : span + 1;
     layout.strides[dim] = stride;
-    span = std::max(span, stride * std::max<int64_t>(shape[dim], 1));
+    int64_t reach;
+    overflow |= __builtin_mul_overflow(stride, std::max<int64_t>(shape[dim], 1),
+                                       &reach);
+    // Room for the strides of outer dimensions and for guards.
+    overflow |= reach > std::numeric_limits<int64_t>::max() / 2;
+    if (overflow) {
+      why = "an argument's layout is too large";
+      return std::nullopt;
+    }
+    span = std::max(span, reach);
   }
   int64_t last = layout.offset;
   for (auto [size, stride] : llvm::zip_equal(shape, layout.strides)) {
     if (size > 0)
-      last += (size - 1) * stride;
+      overflow |= __builtin_add_overflow(last, (size - 1) * stride, &last);
     if (stride < 0) {
       why = "an argument's stride is negative";
       return std::nullopt;
     }
   }
-  layout.numElements = last + 1 + kGuards;
+  if (overflow || layout.offset < 0 ||
+      __builtin_add_overflow(last, 1 + kGuards, &layout.numElements)) {
+    why = "an argument's layout is too large";
+    return std::nullopt;
+  }
   return layout;
 }
 

@@ -104,6 +104,10 @@ FailureOr<InputSet> makeInputs(func::FuncOp entry, unsigned number,
       value.shape.assign(vector.getShape().begin(), vector.getShape().end());
       value.type.lanes = 1;
     }
+    if (!Array::isAffordable(value.shape, value.type.lanes)) {
+      llvm::raw_string_ostream(why) << type << ", which is too large";
+      return failure();
+    }
     value.contents = Array::create(value.shape, value.type.lanes,
                                    Definedness::Defined, /*tracked=*/false);
     bool isPlainScalar = !value.isShaped && value.type.lanes == 1;

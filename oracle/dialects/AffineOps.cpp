@@ -368,6 +368,9 @@ static const Inst *runParallelStart(Machine &m, const Inst &inst) {
     int64_t upper = *std::min_element(upperGroup, upperGroup + numUpper);
     lowerGroup += numLower;
     upperGroup += numUpper;
+    if (step <= 0)
+      return m.fail(inst, FaultKind::Undefined,
+                    "step " + llvm::Twine(step) + " is not positive");
     space->addDimension(lower, upper, step);
     total *= lower < upper ? (static_cast<uint64_t>(upper) -
                               static_cast<uint64_t>(lower) - 1) /

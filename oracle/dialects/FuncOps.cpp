@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "oracle/dialects/ExternalFunctions.h"
+#include "oracle/dialects/Shapes.h"
 #include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Machine.h"
 #include "oracle/interpreter/Registry.h"
@@ -119,6 +120,8 @@ static const Inst *runExternalCall(Machine &m, const Inst &inst) {
           externalBits(*result.type, callee.name, call, i, /*word=*/0)));
       continue;
     }
+    if (!checkShape(m, inst, result.shape, result.type->lanes))
+      return nullptr;
     Ref<Array> contents =
         Array::create(result.shape, result.type->lanes, Definedness::Defined,
                       m.tracksWriters());

@@ -887,6 +887,11 @@ static LogicalResult decodeReassociation(Operation *op, Decoder &d) {
   auto *info = d.payload<ReassociationInfo>();
   info->groups = reshape.getReassociationIndices();
   info->promise = std::move(*promise);
+  int64_t sourceRank = reshape.getSrcType().getRank();
+  int64_t resultRank = reshape.getResultType().getRank();
+  if (!isReassociation(info->groups, std::min(sourceRank, resultRank),
+                       std::max(sourceRank, resultRank)))
+    return failure();
   Handler handler = runCollapseShape;
   if constexpr (std::is_same_v<OpTy, memref::ExpandShapeOp>) {
     info->shape = makeMixed(reshape.getStaticOutputShape(), /*firstOperand=*/1);

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "oracle/dialects/ParallelSpace.h"
+#include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace bufdiff::oracle {
@@ -18,7 +20,15 @@ static constexpr int64_t kMaxShuffled = 1 << 20;
 void ParallelSpace::addDimension(int64_t lower, int64_t upper, int64_t step) {
   lowers.push_back(lower);
   steps.push_back(step);
-  int64_t count = upper > lower ? (upper - lower - 1) / step + 1 : 0;
+  // The distance may not have a sign to spare.
+  uint64_t distance =
+      static_cast<uint64_t>(upper) - static_cast<uint64_t>(lower) - 1;
+  int64_t count = 0;
+  if (upper > lower)
+    count = static_cast<int64_t>(
+        std::min<uint64_t>(distance / static_cast<uint64_t>(step),
+                           std::numeric_limits<int64_t>::max() - 1) +
+        1);
   counts.push_back(count);
   if (__builtin_mul_overflow(total, count, &total))
     total = INT64_MAX; // beyond any budget

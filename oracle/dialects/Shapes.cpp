@@ -67,6 +67,21 @@ bool checkShape(Machine &m, const Inst &inst, llvm::ArrayRef<int64_t> shape,
   return true;
 }
 
+bool isReassociation(llvm::ArrayRef<llvm::SmallVector<int64_t, 2>> groups,
+                     int64_t collapsedRank, int64_t expandedRank) {
+  int64_t next = 0;
+  for (const auto &group : groups)
+    for (int64_t member : group)
+      if (member != next++)
+        return false;
+  // Without groups, dimensions of 1 come from nowhere.
+  if (groups.empty())
+    return collapsedRank == 0;
+  return static_cast<int64_t>(groups.size()) == collapsedRank &&
+         next == expandedRank &&
+         llvm::none_of(groups, [](const auto &group) { return group.empty(); });
+}
+
 bool checkAgainstType(Machine &m, const Inst &inst,
                       llvm::ArrayRef<int64_t> shape, ShapedType type,
                       FaultKind kind) {

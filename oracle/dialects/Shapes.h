@@ -76,6 +76,12 @@ inline bool evaluateShape(Machine &m, const Inst &inst,
   return evaluate(m, inst, list, shape) && checkShape(m, inst, shape, lanes);
 }
 
+/// Whether the groups are consecutive runs of the dimensions 0 to
+/// `expandedRank` - 1, one run a dimension of the collapsed side. The verifier
+/// of tensor.expand_shape lets others through.
+bool isReassociation(llvm::ArrayRef<llvm::SmallVector<int64_t, 2>> groups,
+                     int64_t collapsedRank, int64_t expandedRank);
+
 /// Whether `shape` is what `type` says: its static extents, its rank. False,
 /// with the run ended, otherwise. Any shape is right for an unranked type.
 bool checkAgainstType(Machine &m, const Inst &inst,

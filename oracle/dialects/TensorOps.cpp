@@ -216,7 +216,9 @@ static ArrayView viewOfSlice(const Slice &slice,
   rowMajorStrides(shape, view.strides);
   for (size_t i = 0, e = shape.size(); i < e; ++i) {
     view.offset += slice.offsets[i] * view.strides[i];
-    view.strides[i] *= slice.strides[i];
+    // The stride of a single element may be anything.
+    view.strides[i] =
+        slice.sizes[i] > 1 ? view.strides[i] * slice.strides[i] : 0;
   }
   return view;
 }
@@ -445,6 +447,12 @@ static const Inst *runExpandShape(Machine &m, const Inst &inst) {
                         " of dimension " + llvm::Twine(dim) +
                         " is expanded to " + llvm::Twine(product));
   }
+  // The verifier lets one element become any number of them.
+  if (info.groups.empty() &&
+      llvm::any_of(shape, [](int64_t extent) { return extent != 1; }))
+    return m.fail(inst, FaultKind::Undefined,
+                  "one element is expanded to the shape " +
+                      printExtents(shape));
   m.result(inst) = Value(Array::reshape(source, shape));
   return m.next(inst);
 }
@@ -453,6 +461,9 @@ static LogicalResult decodeExpandShape(Operation *op, Decoder &d) {
   auto expand = cast<tensor::ExpandShapeOp>(op);
   auto *info = d.payload<ReassociationInfo>();
   info->groups = expand.getReassociationIndices();
+  if (!isReassociation(info->groups, expand.getSrcType().getRank(),
+                       expand.getResultType().getRank()))
+    return failure();
   info->shape = makeMixed(expand.getStaticOutputShape(), /*firstOperand=*/1);
   d.emit(op, runExpandShape).payload = info;
   return success();
@@ -480,8 +491,12 @@ static const Inst *runCollapseShape(Machine &m, const Inst &inst) {
 }
 
 static LogicalResult decodeCollapseShape(Operation *op, Decoder &d) {
+  auto collapse = cast<tensor::CollapseShapeOp>(op);
   auto *info = d.payload<ReassociationInfo>();
-  info->groups = cast<tensor::CollapseShapeOp>(op).getReassociationIndices();
+  info->groups = collapse.getReassociationIndices();
+  if (!isReassociation(info->groups, collapse.getResultType().getRank(),
+                       collapse.getSrcType().getRank()))
+    return failure();
   d.emit(op, runCollapseShape).payload = info;
   return success();
 }

@@ -35,6 +35,8 @@ FailureOr<Ref<Array>> arrayFromAttribute(Attribute attribute,
                                          llvm::ArrayRef<int64_t> shape,
                                          const ElementType &element,
                                          bool tracked) {
+  if (!Array::isAffordable(shape, element.lanes))
+    return failure();
   Ref<Array> array =
       Array::create(shape, element.lanes, Definedness::Defined, tracked);
   uint64_t *words = array->words();

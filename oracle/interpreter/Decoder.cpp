@@ -119,10 +119,23 @@ void Decoder::emitUnsupported(Operation *op, const llvm::Twine &why) {
   emit(op, runUnsupported, {}, {}).payload = text;
 }
 
+/// Tensors and buffers are within a run's budget, or the run ends; vectors are
+/// made without asking.
+static bool hasHugeVector(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && !Array::isAffordable(vector.getShape(), 1);
+  });
+}
+
 void Decoder::decodeOp(Operation *op) {
   DecodeFn decode = registry.lookup(op);
   if (!decode) {
     emitUnsupported(op, op->getName().getStringRef());
+    return;
+  }
+  if (hasHugeVector(op)) {
+    emitUnsupported(op, "a vector of that size");
     return;
   }
   uint32_t before = here();

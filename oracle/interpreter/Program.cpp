@@ -63,6 +63,8 @@ static std::optional<Global> decodeGlobal(Operation *op) {
       ElementType::get(shaped.getElementType());
   if (!element)
     return std::nullopt;
+  if (!Array::isAffordable(shaped.getShape(), element->lanes))
+    return std::nullopt;
   global.shape.assign(shaped.getShape().begin(), shaped.getShape().end());
   global.lanes = element->lanes;
   if (initial) {

@@ -37,12 +37,29 @@ Allocation *Memory::allocate(int64_t numElements, unsigned lanes,
   return all.back().get();
 }
 
+/// Farther than any element, with room to add to.
+static constexpr int64_t kFar = int64_t(1) << 62;
+
+/// start + steps * stride, or the far end in its direction.
+static int64_t reach(int64_t start, int64_t steps, int64_t stride) {
+  int64_t end;
+  if (__builtin_mul_overflow(steps, stride, &end) ||
+      __builtin_add_overflow(start, end, &end))
+    return stride < 0 ? -kFar : kFar;
+  return std::clamp(end, -kFar, kFar);
+}
+
 /// The first and last element number of a view that is not empty.
 static std::pair<int64_t, int64_t> extremes(const MemRef &memref) {
+  // Sizes and strides may be anything; what is not a number of an element is
+  // out of bounds wherever it is.
   int64_t low = memref.offset;
   int64_t high = memref.offset;
-  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides))
-    (stride < 0 ? low : high) += (size - 1) * stride;
+  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides)) {
+    int64_t &end = stride < 0 ? low : high;
+    if (size > 1)
+      end = reach(end, size - 1, stride);
+  }
   return {low, high};
 }
 
@@ -206,6 +223,14 @@ static bool forEachRow(const MemRef &memref, Visit visit) {
 AccessFault Memory::read(const MemRef &memref, Ref<Array> &result) const {
   const Allocation &allocation = *memref.allocation;
   int64_t lanes = memref.bytesPerElement ? 1 : allocation.lanes;
+  // Only a view whose elements overlap or are out of bounds can be so large.
+  if (!Array::isAffordable(memref.sizes, lanes)) {
+    if (!inBounds(memref))
+      return AccessFault::of(FaultKind::OutOfBounds,
+                             "read outside of the allocation");
+    return AccessFault::of(FaultKind::LayoutMismatch,
+                           "the view has too many elements to be read");
+  }
   result = Array::create(memref.sizes, lanes, Definedness::Undefined, tracked);
   auto readRow = [&](int64_t element, int64_t position, int64_t count) {
     int64_t word = element * lanes;
@@ -313,7 +338,7 @@ bool Memory::overlap(const MemRef &a, const MemRef &b) {
 }
 
 bool Memory::inBounds(const MemRef &memref) {
-  if (memref.numElements() == 0)
+  if (llvm::is_contained(memref.sizes, 0))
     return true;
   auto [low, high] = extremes(memref);
   if (memref.bytesPerElement)

@@ -83,16 +83,19 @@ public:
 
   unsigned rank() const { return sizes.size(); }
   int64_t numElements() const {
-    int64_t count = 1;
+    // Wraps around, as sizes may be anything.
+    uint64_t count = 1;
     for (int64_t size : sizes)
-      count *= size;
-    return count;
+      count *= static_cast<uint64_t>(size);
+    return static_cast<int64_t>(count);
   }
   int64_t linearize(llvm::ArrayRef<int64_t> indices) const {
-    int64_t linear = offset;
+    // Wraps around, as strides may be anything.
+    uint64_t linear = offset;
     for (unsigned i = 0, e = sizes.size(); i < e; ++i)
-      linear += indices[i] * strides[i];
-    return linear;
+      linear +=
+          static_cast<uint64_t>(indices[i]) * static_cast<uint64_t>(strides[i]);
+    return static_cast<int64_t>(linear);
   }
 };
 
@@ -213,14 +216,16 @@ private:
 /// of the view, row-major; stops early when it returns false.
 template <typename Visit>
 bool forEachElement(const MemRef &memref, Visit visit) {
+  // Wraps around where it steps past the last element.
+  using Wide = uint64_t;
   unsigned rank = memref.rank();
   for (int64_t size : memref.sizes)
     if (size <= 0)
       return true;
   llvm::SmallVector<int64_t, 4> indices(rank, 0);
-  int64_t linear = memref.offset;
+  Wide linear = memref.offset;
   while (true) {
-    if (!visit(linear))
+    if (!visit(static_cast<int64_t>(linear)))
       return false;
     unsigned dim = rank;
     while (dim > 0) {
@@ -228,7 +233,8 @@ bool forEachElement(const MemRef &memref, Visit visit) {
       linear += memref.strides[dim];
       if (++indices[dim] < memref.sizes[dim])
         break;
-      linear -= memref.strides[dim] * memref.sizes[dim];
+      linear -= static_cast<Wide>(memref.strides[dim]) *
+                static_cast<Wide>(memref.sizes[dim]);
       indices[dim] = 0;
       if (dim == 0)
         return true;
@@ -257,10 +263,13 @@ bool forEachRow(const MemRef &a, const MemRef &b, Visit visit) {
     count *= size;
   }
   llvm::SmallVector<int64_t, 4> indices(rank, 0);
-  int64_t linearA = a.offset;
-  int64_t linearB = b.offset;
+  // Wrap around where they step past the last element.
+  using Wide = uint64_t;
+  Wide linearA = a.offset;
+  Wide linearB = b.offset;
   while (true) {
-    if (!visit(linearA, linearB, count))
+    if (!visit(static_cast<int64_t>(linearA), static_cast<int64_t>(linearB),
+               count))
       return false;
     unsigned dim = rank;
     while (true) {
@@ -271,8 +280,9 @@ bool forEachRow(const MemRef &a, const MemRef &b, Visit visit) {
       linearB += b.strides[dim];
       if (++indices[dim] < a.sizes[dim])
         break;
-      linearA -= a.strides[dim] * a.sizes[dim];
-      linearB -= b.strides[dim] * a.sizes[dim];
+      Wide size = a.sizes[dim];
+      linearA -= static_cast<Wide>(a.strides[dim]) * size;
+      linearB -= static_cast<Wide>(b.strides[dim]) * size;
       indices[dim] = 0;
     }
   }

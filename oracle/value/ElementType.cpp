@@ -48,6 +48,8 @@ std::optional<ElementType> ElementType::get(Type type) {
     std::optional<ElementType> part = get(vector.getElementType());
     if (!part || part->lanes != 1)
       return std::nullopt;
+    if (!Array::isAffordable(vector.getShape(), 1))
+      return std::nullopt;
     part->lanes = vector.getNumElements();
     return part;
   }

@@ -8,6 +8,7 @@
 
 #include "oracle/value/Value.h"
 #include "oracle/memory/Memory.h"
+#include <algorithm>
 #include <cstdlib>
 
 namespace bufdiff::oracle {
@@ -17,6 +18,15 @@ Object::~Object() = default;
 static thread_local int64_t wordsInArrays = 0;
 
 int64_t Array::liveWords() { return wordsInArrays; }
+
+bool Array::isAffordable(llvm::ArrayRef<int64_t> shape, unsigned lanes) {
+  int64_t words = lanes;
+  for (int64_t extent : shape)
+    if (extent < 0 ||
+        __builtin_mul_overflow(words, std::max<int64_t>(extent, 1), &words))
+      return false;
+  return words <= kMaxWords;
+}
 
 // Words, states and writers live in one block: a small tensor costs one
 // allocation beside the object itself.

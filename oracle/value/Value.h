@@ -121,6 +121,13 @@ public:
   static Ref<Array> reshape(const Array &other, llvm::ArrayRef<int64_t> shape);
   ~Array() override;
 
+  /// No array is larger. Only for what no run's budget bounds: inputs,
+  /// constants, and types that are too large for a value.
+  static constexpr int64_t kMaxWords = int64_t(1) << 24;
+  /// Whether an array of that shape has a size at all (extents neither negative
+  /// nor, with extents of 0 taken for 1, overflowing), and one below kMaxWords.
+  static bool isAffordable(llvm::ArrayRef<int64_t> shape, unsigned lanes);
+
   /// Words of all arrays of this thread: what budgets are compared with.
   static int64_t liveWords();
 

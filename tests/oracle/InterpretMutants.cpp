@@ -17,6 +17,7 @@
 //     --first=N   number of the first mutant (0)
 //     --out=DIR   where the texts and reports of deaths go (none are written)
 //     --show      print the first mutant and run it in this process
+//     --plain     run the seeds as they are in this process, to replay deaths
 //
 // A PATH is a file or a directory of them: .mlir files, and the raw strings of
 // .cpp files. Texts that are not valid modules are skipped.
@@ -86,7 +87,7 @@ const char *__asan_default_options() {
 #endif
 
 /// Mutants a process and context.
-static constexpr uint64_t kBatch = 500;
+static constexpr uint64_t kBatch = 2000;
 static constexpr unsigned kInputSets = 2;
 /// A mutated bound is often astronomic, and 100,000 steps are more than any
 /// seed needs.
@@ -778,7 +779,7 @@ namespace {
 struct Settings {
   uint64_t seed = 0, count = 3000, first = 0;
   std::string out;
-  bool show = false;
+  bool show = false, plain = false;
   std::vector<std::string> paths;
 };
 
@@ -790,6 +791,13 @@ public:
     cell =
         static_cast<Cell *>(mmap(nullptr, sizeof(Cell), PROT_READ | PROT_WRITE,
                                  MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  }
+
+  int plain() {
+    for (const std::string &text : seeds.texts)
+      for (uint64_t number = 0; number < 4; ++number)
+        runMutant(*context, ops, text, number, *cell, /*verbose=*/true);
+    return 0;
   }
 
   int show() {
@@ -950,6 +958,8 @@ static bool parseArguments(int argc, char **argv, Settings &settings) {
       settings.out = argument.str();
     else if (argument == "--show")
       settings.show = true;
+    else if (argument == "--plain")
+      settings.plain = true;
     else if (argument.starts_with("--"))
       bad = true;
     else
@@ -978,5 +988,7 @@ int main(int argc, char **argv) {
   }
   llvm::outs() << seeds.texts.size() << " seeds\n";
   Campaign campaign(settings, seeds);
+  if (settings.plain)
+    return campaign.plain();
   return settings.show ? campaign.show() : campaign.run();
 }
