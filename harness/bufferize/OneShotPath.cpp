@@ -103,8 +103,7 @@ std::string describeDecision(OpOperand &operand,
   os << ") of " << operand.getOwner()->getName() << " is ";
   bool isWritten = state.bufferizesToMemoryWrite(operand);
   if (state.isInPlace(operand))
-    os << "in-place"
-       << (isWritten ? ": no copy is made before the write" : "");
+    os << "in-place" << (isWritten ? ": no copy is made before the write" : "");
   else
     os << "out-of-place: "
        << (isWritten ? "a copy is made before the write" : "it is copied");

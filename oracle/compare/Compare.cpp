@@ -168,18 +168,19 @@ compareTraces(const Observation &reference, const Program &referenceProgram,
 
 /// Calls `visit` with the first difference of each result and argument that
 /// differs, until it returns false.
-static void
-forEachDifference(const Observation &reference, const Program &referenceProgram,
-                  const Observation &path, const Program &pathProgram,
-                  llvm::function_ref<bool(Disagreement)> visit) {
+static void forEachDifference(const Observation &reference,
+                              const Program &referenceProgram,
+                              const Observation &path,
+                              const Program &pathProgram,
+                              llvm::function_ref<bool(Disagreement)> visit) {
   auto differs = [&](llvm::StringRef what, const ObservedValue &expected,
                      const ObservedValue &actual) {
     return compareValues(what, FindingKind::WrongResult, expected,
                          referenceProgram, actual, pathProgram);
   };
   for (auto [i, expected] : llvm::enumerate(reference.results))
-    if (auto found = differs("result #" + std::to_string(i), expected,
-                             path.results[i]))
+    if (auto found =
+            differs("result #" + std::to_string(i), expected, path.results[i]))
       if (!visit(std::move(*found)))
         return;
   for (auto [i, expected] : llvm::enumerate(reference.arguments))
