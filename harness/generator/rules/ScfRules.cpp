@@ -47,6 +47,7 @@ RankedTensorType joinTypes(RankedTensorType a, RankedTensorType b) {
 // scf.if
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// What an scf.if gives at one position.
 struct IfResult {
   RankedTensorType type;
@@ -54,6 +55,7 @@ struct IfResult {
   Value thenScalar;
   TensorValue thenBase, elseBase;
 };
+} // namespace
 
 TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
   enum { Itself, Written, Other };
@@ -210,12 +212,14 @@ static LogicalResult applyGuard(GenContext &ctx) {
 // scf.for
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// Bounds of a loop and what they say of its induction variable.
 struct LoopBounds {
   Value lower, upper, step;
   int64_t bound = 0;
   std::optional<Extent> extent;
 };
+} // namespace
 
 /// Loops run a few times: enough for one iteration to see what the one before
 /// it wrote, including not at all.
