@@ -93,9 +93,10 @@ constexpr Variant kVariants[] = {
      }},
 };
 
-std::string describeDecision(OpOperand &operand,
-                             const bufferization::OneShotAnalysisState &state,
-                             AsmState &names) {
+static std::string
+describeDecision(OpOperand &operand,
+                 const bufferization::OneShotAnalysisState &state,
+                 AsmState &names) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "operand #" << operand.getOperandNumber() << " (";

@@ -592,7 +592,8 @@ OwningOpRef<ModuleOp> singleModule(MLIRContext *context, const Rule &rule,
   uint64_t start = llvm::xxh3_64bits(rule.name) +
                    static_cast<uint64_t>(where) * 1000003 + variant * 7919;
   for (unsigned i = 0; i < kTriesPerModule; ++i) {
-    ChoiceSequence choices = ChoiceSequence::fromSeed(start + i * 104729);
+    ChoiceSequence choices =
+        ChoiceSequence::fromSeed(start + uint64_t(i) * 104729);
     SingleBuilder builder(context, choices, options, rule);
     if (OwningOpRef<ModuleOp> module = builder.build(where))
       return module;

@@ -141,11 +141,12 @@ static double timeOf(unsigned times, Work work) {
 
 namespace {
 
-using Matrix = std::array<int32_t, kExtent * kExtent>;
+using Matrix = std::array<int32_t, size_t(kExtent) * kExtent>;
 
 /// The loop nest that somebody would write, scalar: interpreted ops are scalar,
 /// too, and how wide the machine's vectors are says nothing about them.
-[[gnu::noinline]] void multiply(const Matrix &a, const Matrix &b, Matrix &c) {
+[[gnu::noinline]] static void multiply(const Matrix &a, const Matrix &b,
+                                       Matrix &c) {
   for (int i = 0; i < kExtent; ++i)
     for (int j = 0; j < kExtent; ++j) {
       int32_t sum = c[i * kExtent + j];

@@ -31,6 +31,7 @@ namespace bufdiff {
 // scf.forall
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// How the threads share out the dims of one tensor.
 struct ThreadSlice {
   /// For each induction variable, the dim that it walks.
@@ -38,6 +39,7 @@ struct ThreadSlice {
   /// How many elements along that dim a thread has.
   int64_t chunk = 1;
 };
+} // namespace
 
 static SliceSpec threadSlice(GenContext &ctx, const Shape &shape,
                              const ThreadSlice &part, ValueRange variables) {
@@ -299,7 +301,7 @@ static LogicalResult applyIndexSwitch(GenContext &ctx) {
   SmallVector<int64_t, 3> cases;
   for (int64_t i = 0, e = ctx.choices.range(1, 3); i < e; ++i)
     cases.push_back(i * ctx.choices.range(1, 2));
-  cases.erase(std::unique(cases.begin(), cases.end()), cases.end());
+  cases.erase(llvm::unique(cases), cases.end());
   Value selector = ctx.pickScalar(ctx.b.getIndexType());
   RankedTensorType type = base->type();
   auto op = scf::IndexSwitchOp::create(ctx.b, ctx.loc(), TypeRange{type},
