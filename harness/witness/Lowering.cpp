@@ -13,11 +13,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/witness/Lowering.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Affine/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -36,6 +38,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Transforms/DialectConversion.h"
 #include "oracle/dialects/Shapes.h"
 #include "llvm/ADT/StringSet.h"
 #include <cmath>
@@ -332,6 +335,24 @@ static void mergeMemorySpaces(ModuleOp module) {
                                         /*replaceTypes=*/true);
 }
 
+/// A complex op that is not computed by one known formula, or null. How
+/// accurate it is is left open, and MLIR's formulas are not those of the
+/// interpreter.
+static Operation *findInexactComplex(ModuleOp module) {
+  Operation *found = nullptr;
+  module->walk([&](Operation *op) {
+    if (!isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) ||
+        isa<complex::ConstantOp, complex::CreateOp, complex::ReOp,
+            complex::ImOp, complex::BitcastOp, complex::AddOp, complex::SubOp,
+            complex::NegOp, complex::ConjOp, complex::MulOp, complex::EqualOp,
+            complex::NotEqualOp, complex::AngleOp>(op))
+      return WalkResult::advance();
+    found = op;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
 /// Of a +0 and a -0, maxnumf and minnumf may return either; the interpreter
 /// chooses as maximumf and minimumf must. What is left open is no difference,
 /// so compiled code is made to choose alike.
@@ -369,6 +390,76 @@ static Contents contentsOf(ModuleOp module) {
   return contents;
 }
 
+namespace {
+/// Calls the C library's functions where there are any: MLIR's own conversion
+/// approximates some of them (log1p as log(1 + x)). MLIR's pass for this fails
+/// on the ops that no function of the library stands for.
+class CallLibraryPass final
+    : public PassWrapper<CallLibraryPass, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CallLibraryPass)
+
+  void runOnOperation() override {
+    widenSmallFloats(getOperation());
+    // There is no rsqrt in the library.
+    llvm::SmallVector<math::RsqrtOp> reciprocals;
+    getOperation()->walk([&](math::RsqrtOp op) { reciprocals.push_back(op); });
+    for (math::RsqrtOp op : reciprocals) {
+      OpBuilder builder(op);
+      Value root = math::SqrtOp::create(builder, op.getLoc(), op.getOperand());
+      Value one = arith::ConstantOp::create(
+          builder, op.getLoc(),
+          cast<TypedAttr>(builder.getOneAttr(op.getType())));
+      op.replaceAllUsesWith(
+          arith::DivFOp::create(builder, op.getLoc(), one, root).getResult());
+      op.erase();
+    }
+    RewritePatternSet patterns(&getContext());
+    populateMathToLibmConversionPatterns(patterns);
+    ConversionTarget target(getContext());
+    target.addLegalDialect<arith::ArithDialect, func::FuncDialect,
+                           vector::VectorDialect>();
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+
+private:
+  /// How accurate these are in a small format is left open; the interpreter
+  /// computes them in f64 and rounds once.
+  static void widenSmallFloats(ModuleOp module) {
+    llvm::SmallVector<Operation *> affected;
+    module->walk([&](Operation *op) {
+      bool isInexact =
+          isa<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
+              math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
+              math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpOp,
+              math::Exp2Op, math::ExpM1Op, math::LogOp, math::Log10Op,
+              math::Log1pOp, math::Log2Op, math::PowFOp, math::RsqrtOp,
+              math::SinOp, math::SinhOp, math::TanOp, math::TanhOp>(op);
+      if (isInexact &&
+          getElementTypeOrSelf(op->getResult(0)).getIntOrFloatBitWidth() < 32)
+        affected.push_back(op);
+    });
+    for (Operation *op : affected) {
+      OpBuilder builder(op);
+      Type narrow = op->getResult(0).getType();
+      Type wide = builder.getF64Type();
+      if (auto vector = dyn_cast<VectorType>(narrow))
+        wide = vector.clone(wide);
+      for (OpOperand &operand : op->getOpOperands())
+        operand.set(
+            arith::ExtFOp::create(builder, op->getLoc(), wide, operand.get()));
+      op->getResult(0).setType(wide);
+      builder.setInsertionPointAfter(op);
+      auto rounded = arith::TruncFOp::create(builder, op->getLoc(), narrow,
+                                             op->getResult(0));
+      op->getResult(0).replaceAllUsesExcept(rounded, rounded);
+    }
+  }
+};
+} // namespace
+
 static void buildPipeline(PassManager &pm, const Contents &contents) {
   if (contents.has("bufferization")) {
     pm.addPass(bufferization::createLowerDeallocationsPass());
@@ -393,9 +484,7 @@ static void buildPipeline(PassManager &pm, const Contents &contents) {
     pm.addPass(createConvertComplexToLLVMPass());
   }
   if (contents.has("math") || contents.has("complex")) {
-    // The library's functions where there are any: MLIR's own conversion
-    // approximates some of them (log1p as log(1 + x)).
-    pm.addPass(createConvertMathToLibmPass());
+    pm.addPass(std::make_unique<CallLibraryPass>());
     pm.addPass(createConvertMathToFuncs());
     pm.addPass(createConvertMathToLLVMPass());
   }
@@ -429,6 +518,12 @@ LogicalResult lowerToLLVM(ModuleOp module, std::string &why) {
   if (Operation *op = findPackedAccess(module)) {
     why = ("lowering: " + op->getName().getStringRef() +
            " of elements that LLVM packs into bits")
+              .str();
+    return failure();
+  }
+  if (Operation *op = findInexactComplex(module)) {
+    why = ("lowering: " + op->getName().getStringRef() +
+           " by another formula than the interpreter's")
               .str();
     return failure();
   }
