@@ -688,7 +688,11 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
 
   std::optional<oracle::Disagreement> disagreement =
       oracle::compare(run.observation, *referenceProgram, seen, program);
-  bool isWitnessed = askWitness(number, program, run, *boundary, seen);
+  // What is found wrong is worth a second witness in any module.
+  bool isAsked =
+      checker.witnessed || (disagreement && checker.options.witnessRate != 0);
+  bool isWitnessed =
+      isAsked && askWitness(number, program, run, *boundary, seen);
   checker.enter(number + 1, Stage::Run);
   if (!disagreement) {
     ++verdict.agreements;
@@ -761,8 +765,7 @@ bool Checker::Check::askWitness(unsigned number, const oracle::Program &program,
                                 const oracle::FunctionBoundary &boundary,
                                 const oracle::Observation &interpreted) {
   uint32_t witness = kWitnessPath + number + 1;
-  if (!checker.witnessed || llvm::is_contained(excluded, witness) ||
-      !interpreted.outcome.completed())
+  if (llvm::is_contained(excluded, witness) || !interpreted.outcome.completed())
     return false;
   PathRun &output = pathRuns[number];
   std::string why;

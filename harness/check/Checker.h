@@ -49,7 +49,8 @@ struct CheckOptions {
   const Profile *profile = nullptr;
   const RuleTable *rules = nullptr;
   /// Of so many modules, one is also run as compiled code (harness/witness),
-  /// which costs as much as a hundred checks. 0: none. In a file every one.
+  /// which costs as much as a hundred checks; and so is every one that is found
+  /// wrong. 0: none. In a file every one.
   unsigned witnessRate = 0;
   ExplainStyle explain = ExplainStyle::Full;
   /// A context never frees types and attributes (about 1.2 KB a module), and

@@ -27,6 +27,24 @@ func.func @main(%t: tensor<3xi32>, %v: i32) -> tensor<3xi32> {
 }
 )mlir";
 
+constexpr llvm::StringLiteral kWrongTrace = R"mlir(
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %v = arith.constant 77 : i32
+  %t = arith.constant dense<6> : tensor<5xi32>
+  scf.for %k = %c0 to %c4 step %c1 {
+    %m = bufferization.to_buffer %t : tensor<5xi32> to memref<5xi32>
+    %a = memref.load %m[%k] : memref<5xi32>
+    %k1 = arith.addi %k, %c1 : index
+    memref.store %v, %m[%k1] : memref<5xi32>
+    vector.print %a : i32
+  }
+  return
+}
+)mlir";
+
 class CheckWitnessTest : public ::testing::Test {
 protected:
   ModuleVerdict check(const oracle::OpRegistry &ops, llvm::StringRef text,
@@ -84,6 +102,29 @@ TEST_F(CheckWitnessTest, aWrongInterpreterIsFound) {
   EXPECT_NE(finding.explanation.find("compiled code: result #0 [1] is"),
             std::string::npos)
       << finding.explanation;
+}
+
+TEST_F(CheckWitnessTest, whatIsFoundWrongIsWitnessed) {
+  // Moving the constant out of the loop lets bufferization write it in place.
+  std::string error;
+  std::unique_ptr<Path> path = createPipelinePath(
+      "--loop-invariant-code-motion "
+      "--one-shot-bufferize=\"bufferize-function-boundaries\"",
+      error);
+  ASSERT_TRUE(path) << error;
+  CheckOptions options;
+  options.paths = {path.get()};
+  options.witnessRate = 100;
+  auto ops = oracle::OpRegistry::builtin();
+  Checker checker(ops, options);
+  checker.setWitness(false);
+  FailureOr<ModuleVerdict> verdict =
+      checker.checkText(kWrongTrace, "test", error);
+  ASSERT_TRUE(succeeded(verdict)) << error;
+  ASSERT_EQ(verdict->findings.size(), 1u);
+  EXPECT_EQ(verdict->witnessed, 1u);
+  EXPECT_NE(verdict->findings.front().explanation.find("second witness"),
+            std::string::npos);
 }
 
 TEST_F(CheckWitnessTest, whatItCannotTakeIsNamed) {
