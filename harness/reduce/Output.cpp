@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+#include <sys/stat.h>
 
 using namespace mlir;
 
@@ -130,47 +131,57 @@ FailureOr<ModuleVerdict> checkAlone(llvm::StringRef text, llvm::StringRef name,
 
 LogicalResult writeWhole(llvm::StringRef file, llvm::StringRef contents,
                          std::string &error) {
-  // A device or a pipe is written to, never replaced.
-  llvm::sys::fs::file_status status;
-  if (!llvm::sys::fs::status(file, status) &&
-      status.type() != llvm::sys::fs::file_type::regular_file) {
-    std::error_code code;
-    llvm::raw_fd_ostream os(file, code, llvm::sys::fs::CD_OpenExisting,
-                            llvm::sys::fs::FA_Write, llvm::sys::fs::OF_None);
-    if (!code) {
-      os << contents;
-      os.flush();
-      code = os.error();
-      os.clear_error();
-    }
-    if (!code)
-      return success();
-    error = ("cannot write '" + file + "': " + code.message()).str();
+  namespace fs = llvm::sys::fs;
+  auto complain = [&](llvm::StringRef why) {
+    error = ("cannot write '" + file + "': " + why).str();
     return failure();
-  }
-  std::string temporary = (file + ".%%%%%%.tmp").str();
-  llvm::Expected<llvm::sys::fs::TempFile> made =
-      llvm::sys::fs::TempFile::create(temporary);
-  if (!made) {
-    error = ("cannot write '" + file + "': " + llvm::toString(made.takeError()))
-                .str();
-    return failure();
-  }
-  llvm::raw_fd_ostream os(made->FD, /*shouldClose=*/false);
-  os << contents;
-  os.flush();
-  if (std::error_code code = os.error()) {
+  };
+  auto write = [&](int fd) {
+    llvm::raw_fd_ostream os(fd, /*shouldClose=*/false);
+    os << contents;
+    os.flush();
+    std::error_code code = os.error();
     os.clear_error();
+    return code;
+  };
+
+  // Links are followed: what they point to is what is meant.
+  fs::file_status status;
+  llvm::SmallString<128> target(file);
+  if (!fs::status(file, status) && fs::exists(status)) {
+    if (fs::is_directory(status))
+      return complain("is a directory");
+    if (!fs::is_regular_file(status)) {
+      // A device or a pipe takes what is written to it. A rename would put a
+      // plain file in its place.
+      int fd = -1;
+      std::error_code code =
+          fs::openFileForWrite(file, fd, fs::CD_OpenExisting, fs::OF_None);
+      if (code)
+        return complain(code.message());
+      code = write(fd);
+      fs::file_t handle = fs::convertFDToNativeFile(fd);
+      fs::closeFile(handle);
+      return code ? complain(code.message()) : success();
+    }
+    if (std::error_code code = fs::real_path(file, target))
+      return complain(code.message());
+  }
+
+  llvm::Expected<fs::TempFile> made =
+      fs::TempFile::create(target + ".%%%%%%.tmp");
+  if (!made)
+    return complain(llvm::toString(made.takeError()));
+  if (std::error_code code = write(made->FD)) {
     llvm::consumeError(made->discard());
-    error = ("cannot write '" + file + "': " + code.message()).str();
-    return failure();
+    return complain(code.message());
   }
-  if (llvm::Error failed = made->keep(file)) {
-    error =
-        ("cannot write '" + file + "': " + llvm::toString(std::move(failed)))
-            .str();
-    return failure();
-  }
+  // Readable like any other file, not like a temporary one.
+  mode_t mask = umask(0);
+  umask(mask);
+  fchmod(made->FD, 0666 & ~mask);
+  if (llvm::Error failed = made->keep(target))
+    return complain(llvm::toString(std::move(failed)));
   return success();
 }
 

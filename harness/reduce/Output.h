@@ -42,7 +42,8 @@ mlir::FailureOr<ModuleVerdict>
 checkAlone(llvm::StringRef text, llvm::StringRef name, const CheckFlags &flags,
            const WorkerOptions &workers, std::string &error);
 
-/// Writes a file whole or not at all: to a name of its own, then renamed.
+/// Writes a file whole or not at all: to a name of its own, then renamed. What
+/// is there and no regular file (a device, a pipe) is written to as it is.
 mlir::LogicalResult writeWhole(llvm::StringRef file, llvm::StringRef contents,
                                std::string &error);
 

@@ -152,6 +152,7 @@ public:
   }
 
 private:
+  static constexpr unsigned kMaxDeaths = 3;
   /// A context never frees what it makes.
   static constexpr unsigned kCandidatesPerContext = 2000;
 
@@ -205,6 +206,9 @@ private:
   }
 
   bool isEnabled(unsigned reducer) const {
+    // A reducer that keeps dying does not end the reduction.
+    if (state.deathsBy[reducer] >= kMaxDeaths)
+      return false;
     return options.onlyReducer.empty() ||
            reducers.all()[reducer]->name() == options.onlyReducer;
   }
@@ -479,6 +483,7 @@ reduce(const ReductionInput &input,
       names.push_back(reducer->name().str());
   }
   state.acceptedBy.resize(names.size());
+  state.deathsBy.resize(names.size());
 
   // The input as it is printed, and whether that is still what it was.
   std::string record;
@@ -553,8 +558,10 @@ reduce(const ReductionInput &input,
     state.reducer = trace->reducer;
     state.chunk = trace->chunk;
     state.position = trace->end;
-    if (trace->phase.load() != Trace::Judging)
+    if (trace->phase.load() != Trace::Judging) {
+      ++state.deathsBy[state.reducer];
       return false;
+    }
     ++state.tries;
     state.tried.insert(trace->hash);
     std::string pipeline = trace.read(1);

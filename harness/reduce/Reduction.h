@@ -50,6 +50,8 @@ struct ReductionState {
   uint64_t tries = 0, accepted = 0;
   /// Accepted candidates by reducer.
   std::vector<unsigned> acceptedBy;
+  /// Workers that died while a reducer made a candidate, by reducer.
+  std::vector<unsigned> deathsBy;
   /// Hashes of all candidates judged so far. None is judged twice.
   std::set<uint64_t> tried;
 };

@@ -104,4 +104,33 @@ TEST(Output, FilesAreWrittenWhole) {
   llvm::sys::fs::remove_directories(directory);
 }
 
+TEST(Output, DevicesAndLinksStayWhatTheyAre) {
+  namespace fs = llvm::sys::fs;
+  llvm::SmallString<128> directory;
+  ASSERT_FALSE(fs::createUniqueDirectory("bufdiff", directory));
+  std::string error;
+  // Through links of our own: a mistake here replaces those only.
+  std::string device = (directory + "/device").str();
+  ASSERT_FALSE(fs::create_link("/dev/null", device));
+  ASSERT_TRUE(succeeded(writeWhole(device, "text", error))) << error;
+  EXPECT_TRUE(fs::is_symlink_file(device));
+  fs::file_status status;
+  ASSERT_FALSE(fs::status("/dev/null", status));
+  EXPECT_EQ(status.type(), fs::file_type::character_file);
+
+  std::string file = (directory + "/file").str();
+  std::string link = (directory + "/link").str();
+  ASSERT_TRUE(succeeded(writeWhole(file, "one", error))) << error;
+  ASSERT_FALSE(fs::create_link(file, link));
+  ASSERT_TRUE(succeeded(writeWhole(link, "two", error))) << error;
+  EXPECT_TRUE(fs::is_symlink_file(link));
+  auto buffer = llvm::MemoryBuffer::getFile(file);
+  ASSERT_TRUE(bool(buffer));
+  EXPECT_EQ((*buffer)->getBuffer(), "two");
+
+  EXPECT_TRUE(failed(writeWhole(directory, "text", error)));
+  EXPECT_TRUE(llvm::StringRef(error).ends_with("is a directory")) << error;
+  fs::remove_directories(directory);
+}
+
 } // namespace

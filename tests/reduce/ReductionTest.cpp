@@ -9,6 +9,7 @@
 
 #include "TestJudge.h"
 #include "harness/reduce/Output.h"
+#include "harness/reduce/reducers/Reducers.h"
 #include <cstdlib>
 #include <unistd.h>
 
@@ -183,6 +184,37 @@ TEST(Reduction, RoundsAreCapped) {
   EXPECT_FALSE(result.converged);
   EXPECT_FALSE(result.stopped);
   EXPECT_EQ(result.state.round, 1u);
+}
+
+/// Dies whenever it is asked.
+class DyingReducer final : public Reducer {
+public:
+  llvm::StringRef name() const override { return "dying"; }
+  llvm::StringRef description() const override { return "dies"; }
+  unsigned numSites(const Subject &) override { std::abort(); }
+  LogicalResult apply(const Subject &, Candidate &, unsigned,
+                      unsigned) override {
+    return failure();
+  }
+};
+
+TEST(Reduction, AReducerThatDiesDoesNotEndIt) {
+  std::string error;
+  FailureOr<ReductionResult> result = reduce(
+      inputOf(kModule),
+      [] {
+        ReducerRegistry registry;
+        registry.add(std::make_unique<DyingReducer>());
+        registry.add(createDropOps());
+        return registry;
+      },
+      [] { return std::make_unique<TextJudge>(contains({"linalg.copy"})); },
+      [](const WorkerDeath &, llvm::StringRef) { return true; }, {}, error);
+  ASSERT_TRUE(succeeded(result)) << error;
+  EXPECT_TRUE(result->converged);
+  EXPECT_EQ(result->state.acceptedBy[0], 0u);
+  EXPECT_GT(result->state.acceptedBy[1], 0u);
+  EXPECT_LT(result->state.ops, result->ops);
 }
 
 TEST(Reduction, TheInputMustShowTheFinding) {
