@@ -216,6 +216,38 @@ TEST(Reducers, TheOnlyFunctionBecomesMain) {
 )");
 }
 
+TEST(Reducers, TheLastFunctionThatIsNotCalledBecomesMain) {
+  llvm::StringRef text = R"(
+    func.func private @a() { return }
+    func.func private @b() { call @a() : () -> () return }
+  )";
+  EXPECT_EQ(runReducer("rename-functions", text), R"(module {
+  func.func private @f1() {
+    return
+  }
+  func.func @main() {
+    call @f1() : () -> ()
+    return
+  }
+}
+)");
+  // Where that is not the same any more, at least the names are short.
+  EXPECT_EQ(runReducer("rename-functions", text,
+                       [](llvm::StringRef text, llvm::StringRef) {
+                         return !text.contains("@main");
+                       }),
+            R"(module {
+  func.func private @f1() {
+    return
+  }
+  func.func private @f2() {
+    call @f1() : () -> ()
+    return
+  }
+}
+)");
+}
+
 constexpr llvm::StringLiteral kRegions = R"(
     func.func @main(%c: i1, %a: f32, %b: f32, %n: index) -> (f32, f32, f32) {
       %0 = scf.if %c -> f32 {
@@ -389,6 +421,34 @@ module {
       linalg.yield %in : f32
     } -> tensor<4xf32>
     return %0, %1, %2 : f32, f32, tensor<4xf32>
+  }
+}
+)");
+}
+
+TEST(Reducers, DropRegionResultsOfForall) {
+  EXPECT_EQ(runReducer("drop-region-results", R"(
+    func.func @main(%a: tensor<4xf32>, %b: tensor<1xf32>) -> tensor<4xf32> {
+      %0:2 = scf.forall (%i) in (4) shared_outs(%o = %a, %p = %a) -> (tensor<4xf32>, tensor<4xf32>) {
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %b into %o[%i] [1] [1]
+            : tensor<1xf32> into tensor<4xf32>
+          tensor.parallel_insert_slice %b into %p[0] [1] [1]
+            : tensor<1xf32> into tensor<4xf32>
+        }
+      }
+      return %0#1 : tensor<4xf32>
+    }
+  )",
+                       contains({"[0] [1] [1]", "return %0"})),
+            R"(module {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<1xf32>) -> tensor<4xf32> {
+    %0 = scf.forall (%arg2) in (4) shared_outs(%arg3 = %arg0) -> (tensor<4xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg3[0] [1] [1] : tensor<1xf32> into tensor<4xf32>
+      }
+    }
+    return %0 : tensor<4xf32>
   }
 }
 )");

@@ -220,35 +220,35 @@ class RenameFunctions final : public Reducer {
 public:
   llvm::StringRef name() const override { return "rename-functions"; }
   llvm::StringRef description() const override {
-    return "name functions in order; what is called `main` or only one stays "
-           "or becomes `main`";
+    return "name functions in order; the entry, or the last one that is not "
+           "called, is `main`";
   }
+  // With a `main` and, where that shows something else, without.
   unsigned numSites(const Subject &subject) override {
-    return subject.entry.empty() ? 1 : 0;
+    return subject.entry.empty() ? 2 : 0;
   }
   unsigned maxChunk() const override { return 1; }
 
-  LogicalResult apply(const Subject &, Candidate &candidate, unsigned,
+  LogicalResult apply(const Subject &, Candidate &candidate, unsigned begin,
                       unsigned) override {
     ModuleOp module = *candidate.module;
-    llvm::SmallVector<func::FuncOp> defined, all;
-    for (auto function : module.getOps<func::FuncOp>()) {
-      all.push_back(function);
-      if (!function.isExternal())
-        defined.push_back(function);
+    func::FuncOp entry = module.lookupSymbol<func::FuncOp>(kEntryName);
+    if (!entry && begin == 0) {
+      for (auto function : module.getOps<func::FuncOp>())
+        if (!function.isExternal() &&
+            SymbolTable::symbolKnownUseEmpty(function, module))
+          entry = function;
+      if (!entry)
+        return failure();
     }
     std::vector<std::pair<func::FuncOp, std::string>> names;
-    if (defined.size() == 1) {
-      defined.front().setPublic();
-      names.emplace_back(defined.front(), kEntryName.str());
-    }
     unsigned number = 0;
-    for (func::FuncOp function : all) {
-      if (function.getSymName() == kEntryName ||
-          (defined.size() == 1 && function == defined.front()))
-        continue;
-      names.emplace_back(function, "f" + std::to_string(++number));
-    }
+    for (auto function : module.getOps<func::FuncOp>())
+      names.emplace_back(function, function == entry
+                                       ? kEntryName.str()
+                                       : "f" + std::to_string(++number));
+    if (begin == 0)
+      entry.setPublic();
     // Through names that nobody has, so that none clashes on the way.
     for (llvm::StringRef prefix : {"__bufdiff_", ""})
       for (auto &[function, name] : names) {

@@ -218,7 +218,8 @@ protected:
   void listSites(ModuleOp module, std::vector<Site> &sites) override {
     for (Operation *op : opsInReverse(module)) {
       unsigned number = 0;
-      if (isa<scf::IfOp, scf::ForOp, scf::IndexSwitchOp, scf::WhileOp>(op))
+      if (isa<scf::IfOp, scf::ForOp, scf::ForallOp, scf::IndexSwitchOp,
+              scf::WhileOp>(op))
         number = op->getNumResults();
       else if (isa<linalg::GenericOp>(op) && op->getNumResults() > 1)
         number = op->getNumResults();
@@ -266,6 +267,27 @@ protected:
           operands.erase(operands.begin() + loop.getNumControlOperands() +
                          number);
           replaceAllBut(op, rebuild(op, types, operands), number);
+          return success();
+        })
+        .Case([&](scf::ForallOp loop) {
+          BlockArgument argument = loop.getRegionIterArgs()[number];
+          for (Operation &insert : llvm::make_early_inc_range(
+                   loop.getTerminator().getYieldingOps()))
+            if (llvm::is_contained(insert.getOperands(), argument))
+              insert.erase();
+          argument.replaceAllUsesWith(loop.getOutputs()[number]);
+          loop.getBody()->eraseArgument(argument.getArgNumber());
+          operands.erase(operands.begin() +
+                         loop.getOutputs().getBeginOperandIndex() + number);
+          Builder builder(op->getContext());
+          changed.push_back(builder.getNamedAttr(
+              "operandSegmentSizes",
+              builder.getDenseI32ArrayAttr(
+                  {static_cast<int32_t>(loop.getDynamicLowerBound().size()),
+                   static_cast<int32_t>(loop.getDynamicUpperBound().size()),
+                   static_cast<int32_t>(loop.getDynamicStep().size()),
+                   static_cast<int32_t>(loop.getOutputs().size()) - 1})));
+          replaceAllBut(op, rebuild(op, types, operands, changed), number);
           return success();
         })
         .Case([&](scf::WhileOp loop) {
