@@ -82,7 +82,7 @@ void HostElement::writeLane(char *element, unsigned lane, uint64_t bits) const {
 HostView HostView::fromDescriptor(int64_t rank, const void *descriptor) {
   const char *field = static_cast<const char *>(descriptor);
   auto next = [&](auto &value) {
-    std::memcpy(&value, field, sizeof(value));
+    std::memcpy(static_cast<void *>(&value), field, sizeof(value));
     field += sizeof(value);
   };
   HostView view;
@@ -165,9 +165,7 @@ std::unique_ptr<HostBuffer> HostBuffer::create(Type type,
   buffer->ranked.insert(buffer->ranked.end(), shape.begin(), shape.end());
   buffer->ranked.insert(buffer->ranked.end(), layout->strides.begin(),
                         layout->strides.end());
-  // An unranked descriptor is { rank, pointer to the ranked one }.
-  buffer->unranked[0] = reinterpret_cast<void *>(buffer->rank);
-  buffer->unranked[1] = buffer->ranked.data();
+  buffer->unranked = {buffer->rank, buffer->ranked.data()};
 
   buffer->isElement.resize(buffer->numBytes);
   int64_t word = 0;

@@ -43,6 +43,12 @@ struct HostElement {
   void writeLane(char *element, unsigned lane, uint64_t bits) const;
 };
 
+/// How compiled code passes an unranked memref.
+struct UnrankedDescriptor {
+  int64_t rank = 0;
+  const void *ranked = nullptr;
+};
+
 /// A ranked memref, read from its descriptor.
 struct HostView {
   char *aligned = nullptr;
@@ -90,7 +96,7 @@ public:
   /// unranked one for an unranked type.
   void *descriptor() {
     if (isUnranked)
-      return unranked;
+      return &unranked;
     return ranked.data();
   }
   const HostElement &element() const { return elementType; }
@@ -114,7 +120,7 @@ private:
   std::vector<char> original;
   std::vector<bool> isElement;
   std::vector<int64_t> ranked;
-  void *unranked[2] = {nullptr, nullptr};
+  UnrankedDescriptor unranked;
 };
 
 } // namespace bufdiff

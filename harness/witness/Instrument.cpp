@@ -19,19 +19,19 @@
 using namespace mlir;
 
 namespace bufdiff {
-namespace {
 
 /// The memref type of a buffer that holds one scalar or vector: its elements
 /// have an address each, which the lanes of a vector in memory need not have.
-MemRefType slotType(Type type) {
+static MemRefType slotType(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return MemRefType::get(vector.getShape(), vector.getElementType());
   return MemRefType::get({}, type);
 }
 
 /// Calls `visit` with every index of a shape, row-major.
-void forEachIndex(llvm::ArrayRef<int64_t> shape,
-                  llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit) {
+static void
+forEachIndex(llvm::ArrayRef<int64_t> shape,
+             llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit) {
   llvm::SmallVector<int64_t> index(shape.size(), 0);
   while (true) {
     visit(index);
@@ -43,6 +43,7 @@ void forEachIndex(llvm::ArrayRef<int64_t> shape,
   }
 }
 
+namespace {
 class Instrumenter {
 public:
   Instrumenter(ModuleOp module, std::string &why)

@@ -155,18 +155,11 @@ static void deallocateFor(void *pointer) {
   Recorder::current().deallocate(pointer);
 }
 
-namespace {
-struct UnrankedDescriptor {
-  int64_t rank;
-  const void *descriptor;
-};
-} // namespace
-
 /// What memref.copy lowers to where one side is not contiguous.
 static void copyFor(int64_t elementBytes, const UnrankedDescriptor *source,
                     const UnrankedDescriptor *target) {
-  HostView from = HostView::fromDescriptor(source->rank, source->descriptor);
-  HostView to = HostView::fromDescriptor(target->rank, target->descriptor);
+  HostView from = HostView::fromDescriptor(source->rank, source->ranked);
+  HostView to = HostView::fromDescriptor(target->rank, target->ranked);
   std::vector<char *> elements;
   to.forEach(elementBytes, [&](char *at) { elements.push_back(at); });
   size_t next = 0;

@@ -105,7 +105,7 @@ TEST_F(CheckWitnessTest, aWrongInterpreterIsFound) {
 }
 
 TEST_F(CheckWitnessTest, whatIsFoundWrongIsWitnessed) {
-  // Moving the constant out of the loop lets bufferization write it in place.
+  // Hoisted out of the loop, to_buffer no longer gives a fresh copy each time.
   std::string error;
   std::unique_ptr<Path> path = createPipelinePath(
       "--loop-invariant-code-motion "
