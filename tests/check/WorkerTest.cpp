@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <map>
+#include <sys/mman.h>
 #include <unistd.h>
 
 using namespace mlir;
@@ -49,9 +50,13 @@ static void commit(Fault fault) {
   switch (fault) {
   case Fault::None:
     return;
-  case Fault::BadAddress:
-    *reinterpret_cast<volatile int *>(uintptr_t(16) + sink) = 1;
+  case Fault::BadAddress: {
+    // A page that nobody may touch. (Sanitizers stop at a null pointer first.)
+    void *page = mmap(nullptr, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS,
+                      /*fd=*/-1, /*offset=*/0);
+    *static_cast<volatile char *>(page) = 1;
     return;
+  }
   case Fault::Abort:
     std::abort();
   case Fault::StackOverflow:
