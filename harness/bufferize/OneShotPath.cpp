@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/bufferize/OneShotOptions.h"
 #include "harness/bufferize/Path.h"
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
@@ -23,10 +24,8 @@
 using namespace mlir;
 
 namespace bufdiff {
-/// The options that the pass derives from its own defaults. They differ from
-/// the defaults of the struct in who decides layouts at function boundaries
-/// and for values whose type cannot be inferred.
-static bufferization::OneShotBufferizationOptions getPassDefaults() {
+
+bufferization::OneShotBufferizationOptions oneShotPassDefaults() {
   bufferization::OneShotBufferizationOptions options;
   options.bufferizeFunctionBoundaries = true;
   options.bufferAlignment = 64;
@@ -114,7 +113,7 @@ describeDecision(OpOperand &operand,
 class OneShotPath final : public Path {
 public:
   explicit OneShotPath(const Variant &variant)
-      : variant(variant), options(getPassDefaults()) {
+      : variant(variant), options(oneShotPassDefaults()) {
     variant.apply(options);
   }
 
