@@ -41,6 +41,8 @@ const RuleTable &RuleTable::builtin() {
     registerGlobalRules(table);
     registerJumpRules(table);
     registerTransferRules(table);
+    registerCalleeIdiomRules(table);
+    registerReuseIdiomRules(table);
     return table;
   }();
   return table;

@@ -70,7 +70,8 @@ StringRef singleExclusion(const Rule &rule, SingleContext where,
   bool inRegion = where == SingleContext::ForIterArg ||
                   where == SingleContext::IfArms ||
                   where == SingleContext::Forall;
-  if (rule.category == RuleCategory::Jump) {
+  if (rule.category == RuleCategory::Jump ||
+      rule.name == "idiom.unreachable_block") {
     if (limits.noUnstructuredControlFlow)
       return "a path takes no branches between blocks";
     if (inRegion)

@@ -343,6 +343,79 @@ TEST(Generator, EveryRowIsApplied) {
   EXPECT_EQ(places[static_cast<unsigned>(RowPlace::Loop)], 0u);
 }
 
+/// The patterns whose analysis is known to be hard, each with the rows that
+/// build it. All occur in `idioms`, far more than once, and in `mixed`.
+TEST(Generator, EveryHardPatternOccurs) {
+  const std::vector<std::pair<const char *, std::vector<const char *>>>
+      patterns = {
+          {"read after an in-place write through an alias",
+           {"idiom.read_through_alias"}},
+          {"matching and other pairs of slices", {"idiom.slice_pair"}},
+          {"disjoint and overlapping subsets",
+           {"idiom.parts.disjoint", "idiom.parts.overlapping",
+            "idiom.two_slices"}},
+          {"full-size slices", {"idiom.whole_slice"}},
+          {"self-insertion", {"idiom.self_insert", "idiom.whole_slice"}},
+          {"the same tensor passed twice", {"idiom.same_tensor_twice"}},
+          {"one init of several ops", {"idiom.shared_init"}},
+          {"swapped or rotated iteration arguments", {"idiom.rotate_carried"}},
+          {"a yield of a value from outside", {"idiom.yield_outside"}},
+          {"an outer tensor read in a loop that writes it",
+           {"idiom.loop_reads_init"}},
+          {"nested loops with conflicting writes", {"idiom.nested_loops"}},
+          {"branches that give different aliases",
+           {"idiom.write_one_of_two.if", "idiom.write_one_of_two.select",
+            "idiom.branch_slices"}},
+          {"a callee that returns its argument",
+           {"idiom.callee_returns.argument"}},
+          {"a callee that returns a slice", {"idiom.callee_returns.slice"}},
+          {"a callee that returns one of two",
+           {"idiom.callee_returns.one_of_two"}},
+          {"a callee that returns either", {"idiom.callee_returns.either"}},
+          {"a result used after its source is clobbered",
+           {"idiom.call_then_clobber"}},
+          {"constants written to",
+           {"idiom.write_constant", "idiom.constant_to_callee"}},
+          {"a value captured by a body",
+           {"idiom.captured_by_body", "idiom.captured_by_map"}},
+          {"empty tensors reused", {"idiom.empty_reuse"}},
+          {"reads of a destination",
+           {"idiom.destination_read", "idiom.transpose_in_place"}},
+          {"loop-carried slices", {"idiom.loop_carried_slice"}},
+          {"layouts lost at boundaries",
+           {"idiom.call_with_slice", "idiom.passes.strided",
+            "idiom.passes.rank_reduced", "idiom.passes.cast"}},
+          {"reshapes with several unknown dims", {"idiom.dynamic_reshape"}},
+          {"results returned twice", {"idiom.callee_returns.twice"}},
+          {"dead code", {"idiom.dead_write"}},
+          {"unreachable blocks", {"idiom.unreachable_block"}},
+          {"print in between", {"idiom.print_around"}},
+      };
+  llvm::ArrayRef<Rule> rules = RuleTable::builtin().rules();
+  std::set<std::string> listed;
+  for (llvm::StringRef profile : {"idioms", "mixed"}) {
+    std::unique_ptr<MLIRContext> context = makeContext();
+    GenerationStats stats;
+    GeneratorOptions options = defaultOptions(profile);
+    options.stats = &stats;
+    for (uint64_t seed = 0; seed < 1000; ++seed)
+      generate(context.get(), seed, options);
+    for (const auto &[pattern, names] : patterns)
+      for (const char *name : names) {
+        const Rule *rule = RuleTable::builtin().lookup(name);
+        ASSERT_TRUE(rule) << pattern << ": " << name;
+        EXPECT_GE(stats.rowsApplied[rule - rules.data()],
+                  profile == "idioms" ? 10u : 1u)
+            << pattern << ": " << name << " in " << profile.str();
+        listed.insert(name);
+      }
+  }
+  for (const Rule &rule : rules)
+    if (rule.category == RuleCategory::Idiom)
+      EXPECT_TRUE(listed.count(rule.name) || rule.name == "idiom.call_chain")
+          << rule.name << " is a pattern that the list lacks";
+}
+
 TEST(Generator, RowsAreDescribed) {
   std::set<std::string> names;
   for (const Rule &rule : RuleTable::builtin().rules()) {

@@ -34,6 +34,8 @@ void registerBorderRules(RuleTable &table);
 void registerGlobalRules(RuleTable &table);
 void registerJumpRules(RuleTable &table);
 void registerTransferRules(RuleTable &table);
+void registerCalleeIdiomRules(RuleTable &table);
+void registerReuseIdiomRules(RuleTable &table);
 
 //===----------------------------------------------------------------------===//
 // arith
@@ -123,6 +125,47 @@ llvm::SmallVector<FunctionSummary *, 8> callableHere(GenContext &ctx);
 /// `prefer`, where it fits an argument, is passed there.
 mlir::func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
                              const TensorValue *prefer = nullptr);
+/// Calls the function with these tensors, which must fit its tensor arguments.
+mlir::func::CallOp buildCallOn(GenContext &ctx, FunctionSummary &callee,
+                               llvm::ArrayRef<TensorValue> tensors);
+/// Arguments of a function that the tensors can be passed to, with other types
+/// of the same sizes where `hideSizes` is set: every dim is `?` then.
+llvm::SmallVector<FunctionSummary::Arg, 4>
+formalsFor(llvm::ArrayRef<TensorValue> actuals, bool hideSizes = false);
+/// Adds a private function with these arguments and has `build` fill its body;
+/// what that gives is returned. The function can be called from everywhere
+/// afterwards. Its name starts with `base`.
+FunctionSummary &
+buildCallee(GenContext &ctx, llvm::StringRef base,
+            llvm::ArrayRef<FunctionSummary::Arg> formals,
+            llvm::function_ref<llvm::SmallVector<TensorValue, 2>(
+                GenContext &inner, llvm::ArrayRef<TensorValue> arguments)>
+                build);
+/// A tensor among the call's results, the first first; nothing when there are
+/// fewer.
+std::optional<TensorValue> callResult(GenContext &ctx, mlir::func::CallOp call,
+                                      unsigned which = 0);
+
+//===----------------------------------------------------------------------===//
+// Idioms
+//===----------------------------------------------------------------------===//
+
+/// Defined, and not empty.
+bool isReadable(const GenContext &ctx, const TensorValue &tensor);
+/// A defined tensor; nothing where there is none.
+std::optional<TensorValue> pickDefined(GenContext &ctx, unsigned minRank);
+/// Makes what the tensor holds now visible later: in a scalar, in a tensor of
+/// its own, in another tensor or in the trace.
+void observe(GenContext &ctx, const TensorValue &tensor);
+/// A loop of so many trips with the tensors `inits` carried; `build` fills the
+/// body from the arguments and gives what is yielded.
+void buildLoop(GenContext &ctx, llvm::ArrayRef<TensorValue> inits,
+               int64_t trips,
+               llvm::function_ref<llvm::SmallVector<TensorValue, 2>(
+                   mlir::Value iv, llvm::ArrayRef<TensorValue> carried)>
+                   build);
+/// Whether blocks of the current function may be split here.
+bool mayJump(const GenContext &ctx);
 
 //===----------------------------------------------------------------------===//
 // The module around functions

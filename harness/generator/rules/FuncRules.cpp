@@ -14,6 +14,7 @@
 
 #include "harness/generator/ModuleState.h"
 #include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
@@ -125,25 +126,17 @@ SmallVector<FunctionSummary *, 8> callableHere(GenContext &ctx) {
   return result;
 }
 
-func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
-                       const TensorValue *prefer) {
-  Bindings bindings;
-  SmallVector<TensorValue, 4> tensors; // by position among tensor operands
+/// Emits the call and puts what it gives in scope. `tensors` are the tensor
+/// operands in their order.
+static func::CallOp finishCall(GenContext &ctx, FunctionSummary &callee,
+                               ArrayRef<Value> operands,
+                               ArrayRef<TensorValue> tensors,
+                               Bindings &bindings) {
   SmallVector<int, 4> tensorOf(callee.args.size(), -1);
-  SmallVector<Value, 4> operands;
-  for (auto [position, formal] : llvm::enumerate(callee.args)) {
-    if (!formal.isTensor) {
-      operands.push_back(ctx.pickScalar(formal.type));
-      continue;
-    }
-    TensorValue actual = pickOperand(ctx, formal, bindings, tensors, prefer);
-    bindings.unify(formal.shape, actual.shape);
-    tensorOf[position] = tensors.size();
-    tensors.push_back(actual);
-    operands.push_back(
-        ctx.castTo(actual.value, cast<RankedTensorType>(formal.type)));
-  }
-
+  int next = 0;
+  for (auto [position, formal] : llvm::enumerate(callee.args))
+    if (formal.isTensor)
+      tensorOf[position] = next++;
   auto call = func::CallOp::create(ctx.b, ctx.loc(), callee.op, operands);
   ++callee.numCalls;
   ctx.traces |= callee.traces;
@@ -182,6 +175,169 @@ func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
     if (formal.isTensor && formal.written && ctx.choices.chance(60))
       ctx.hide(tensors[tensorOf[position]].value);
   return call;
+}
+
+func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
+                       const TensorValue *prefer) {
+  Bindings bindings;
+  SmallVector<TensorValue, 4> tensors;
+  SmallVector<Value, 4> operands;
+  for (const FunctionSummary::Arg &formal : callee.args) {
+    if (!formal.isTensor) {
+      operands.push_back(ctx.pickScalar(formal.type));
+      continue;
+    }
+    TensorValue actual = pickOperand(ctx, formal, bindings, tensors, prefer);
+    bindings.unify(formal.shape, actual.shape);
+    tensors.push_back(actual);
+    operands.push_back(
+        ctx.castTo(actual.value, cast<RankedTensorType>(formal.type)));
+  }
+  return finishCall(ctx, callee, operands, tensors, bindings);
+}
+
+func::CallOp buildCallOn(GenContext &ctx, FunctionSummary &callee,
+                         ArrayRef<TensorValue> tensors) {
+  Bindings bindings;
+  SmallVector<Value, 4> operands;
+  unsigned next = 0;
+  for (const FunctionSummary::Arg &formal : callee.args) {
+    if (!formal.isTensor) {
+      operands.push_back(ctx.pickScalar(formal.type));
+      continue;
+    }
+    const TensorValue &actual = tensors[next++];
+    assert(bindings.matches(formal.shape, actual.shape) && "does not fit");
+    bindings.unify(formal.shape, actual.shape);
+    operands.push_back(
+        ctx.castTo(actual.value, cast<RankedTensorType>(formal.type)));
+  }
+  return finishCall(ctx, callee, operands, tensors, bindings);
+}
+
+std::optional<TensorValue> callResult(GenContext &ctx, func::CallOp call,
+                                      unsigned which) {
+  for (const TensorValue &tensor : ctx.tensors())
+    if (tensor.value.getDefiningOp() == call && which-- == 0)
+      return tensor;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions that a row brings along
+//===----------------------------------------------------------------------===//
+
+static unsigned argumentNumber(const TensorValue &argument) {
+  return cast<BlockArgument>(argument.value).getArgNumber();
+}
+
+/// Room for what such a body is made of.
+static constexpr int kCalleeOps = 8;
+
+SmallVector<FunctionSummary::Arg, 4> formalsFor(ArrayRef<TensorValue> actuals,
+                                                bool hideSizes) {
+  // Symbols are numbered anew: the callee's are its own.
+  SmallVector<int32_t, 8> symbols;
+  SmallVector<FunctionSummary::Arg, 4> formals;
+  for (const TensorValue &actual : actuals) {
+    FunctionSummary::Arg formal;
+    formal.isTensor = true;
+    formal.type = actual.type();
+    if (hideSizes)
+      formal.type = RankedTensorType::get(
+          SmallVector<int64_t, 4>(actual.shape.rank, ShapedType::kDynamic),
+          actual.elem);
+    for (Extent extent : actual.shape.extents()) {
+      if (!extent.known) {
+        auto *known = llvm::find(symbols, extent.n);
+        int32_t number = known - symbols.begin();
+        if (known == symbols.end())
+          symbols.push_back(extent.n);
+        extent = Extent::symbol(number);
+      }
+      formal.shape.push_back(extent);
+    }
+    formals.push_back(formal);
+  }
+  return formals;
+}
+
+FunctionSummary &
+buildCallee(GenContext &ctx, StringRef base,
+            ArrayRef<FunctionSummary::Arg> formals,
+            llvm::function_ref<SmallVector<TensorValue, 2>(
+                GenContext &inner, ArrayRef<TensorValue> arguments)>
+                build) {
+  OpBuilder &b = ctx.b;
+  ModuleState &module = ctx.module;
+  auto name = b.getStringAttr(base + Twine(module.functions.size() + 1));
+  auto parent =
+      b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+  SmallVector<Type, 4> types;
+  for (const FunctionSummary::Arg &formal : formals)
+    types.push_back(formal.type);
+
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToEnd(parent.getBody());
+  auto op = func::FuncOp::create(b, FileLineColLoc::get(name, 0, 0), name,
+                                 b.getFunctionType(types, {}));
+  op.setPrivate();
+  Block *entry = op.addEntryBlock();
+  b.setInsertionPointToEnd(entry);
+  GenContext inner(b, ctx.choices, module);
+  inner.reset(name);
+  inner.opsLeft = kCalleeOps;
+  // What may not show at the call may not show in here.
+  inner.parallelDepth = ctx.parallelDepth;
+
+  FunctionSummary summary;
+  summary.op = op;
+  summary.args.assign(formals.begin(), formals.end());
+  int32_t numSymbols = 0;
+  SmallVector<TensorValue, 4> arguments;
+  for (auto [number, formal] : llvm::enumerate(formals)) {
+    BlockArgument value = entry->getArgument(number);
+    if (!formal.isTensor) {
+      inner.pushScalar(value);
+      continue;
+    }
+    for (unsigned dim = 0; dim < formal.shape.rank; ++dim)
+      if (formal.shape[dim] == Extent::symbol(numSymbols)) {
+        inner.newSymbol(value, dim);
+        ++numSymbols;
+      }
+    arguments.push_back(
+        inner.push(value, formal.shape, !formal.mayBeUndefined));
+  }
+
+  SmallVector<Value, 4> operands;
+  for (TensorValue tensor : build(inner, arguments)) {
+    if (module.limits.noReturnedViews && !isa<BlockArgument>(tensor.value)) {
+      RankedTensorType type = inner.typeFor(tensor.shape, tensor.elem);
+      SmallVector<Value, 4> sizes = inner.dynamicSizes(type, tensor.shape);
+      Value value =
+          bufferization::AllocTensorOp::create(b, inner.loc(), type, sizes);
+      tensor = buildCopy(inner, tensor,
+                         inner.push(value, tensor.shape, /*defined=*/false));
+    }
+    operands.push_back(tensor.value);
+    FunctionSummary::Result result;
+    result.type = tensor.value.getType();
+    result.isTensor = true;
+    result.shape = tensor.shape;
+    result.defined = tensor.defined;
+    for (const TensorValue &argument : arguments)
+      if (inner.aliasClass(argument) == inner.aliasClass(tensor))
+        result.mayAlias.push_back(argumentNumber(argument));
+    summary.results.push_back(result);
+  }
+  for (const TensorValue &argument : arguments)
+    summary.args[argumentNumber(argument)].written = inner.wasWritten(argument);
+  func::ReturnOp::create(b, inner.loc(), operands);
+  op.setFunctionType(b.getFunctionType(types, TypeRange(ValueRange(operands))));
+  summary.traces = inner.traces;
+  module.functions.push_back(std::move(summary));
+  return module.functions.back();
 }
 
 static LogicalResult applyCall(GenContext &ctx) {

@@ -24,13 +24,11 @@ using namespace mlir;
 
 namespace bufdiff {
 
-static bool isReadable(const GenContext &ctx, const TensorValue &tensor) {
+bool isReadable(const GenContext &ctx, const TensorValue &tensor) {
   return tensor.defined && ctx.minElements(tensor.shape) > 0;
 }
 
-/// Makes what the tensor holds now visible later: in a scalar, in a tensor of
-/// its own, in another tensor or in the trace.
-static void observe(GenContext &ctx, const TensorValue &tensor) {
+void observe(GenContext &ctx, const TensorValue &tensor) {
   enum { Copied, Element, Printed, Accumulated };
   switch (ctx.choices.weighted({40, 25, 15, 20})) {
   case Element:
@@ -59,8 +57,7 @@ static void observe(GenContext &ctx, const TensorValue &tensor) {
   buildElementwise(ctx, {tensor}, dest, /*readsDest=*/false);
 }
 
-static std::optional<TensorValue> pickDefined(GenContext &ctx,
-                                              unsigned minRank) {
+std::optional<TensorValue> pickDefined(GenContext &ctx, unsigned minRank) {
   return ctx.pickTensor([&](const TensorValue &tensor) {
     return tensor.defined && tensor.shape.rank >= minRank;
   });
@@ -312,13 +309,10 @@ static LogicalResult writeOneOfTwo(GenContext &ctx, bool bySelect) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// A loop with the tensors `inits` carried; `build` fills the body from the
-/// arguments and gives what is yielded.
-static void buildLoop(GenContext &ctx, ArrayRef<TensorValue> inits,
-                      int64_t trips,
-                      llvm::function_ref<SmallVector<TensorValue, 2>(
-                          Value iv, ArrayRef<TensorValue> carried)>
-                          build) {
+void buildLoop(GenContext &ctx, ArrayRef<TensorValue> inits, int64_t trips,
+               llvm::function_ref<SmallVector<TensorValue, 2>(
+                   Value iv, ArrayRef<TensorValue> carried)>
+                   build) {
   Value lower = ctx.indexConstant(0);
   Value upper = ctx.indexConstant(trips);
   Value step = ctx.indexConstant(1);
@@ -434,14 +428,6 @@ static FunctionSummary *pickCallee(GenContext &ctx) {
   return functions[functions.size() - 1 - which];
 }
 
-/// The latest tensor among a call's results.
-static std::optional<TensorValue> resultOf(GenContext &ctx, func::CallOp call) {
-  for (const TensorValue &tensor : llvm::reverse(ctx.tensors()))
-    if (tensor.value.getDefiningOp() == call)
-      return tensor;
-  return std::nullopt;
-}
-
 /// What a call gave is read after another call may have overwritten what it was
 /// made of.
 static LogicalResult callThenClobber(GenContext &ctx) {
@@ -450,7 +436,7 @@ static LogicalResult callThenClobber(GenContext &ctx) {
   if (!tensor || !callee)
     return failure();
   func::CallOp call = buildCall(ctx, *callee, &*tensor);
-  std::optional<TensorValue> result = resultOf(ctx, call);
+  std::optional<TensorValue> result = callResult(ctx, call);
   if (ctx.choices.chance(60))
     buildCall(ctx, *pickCallee(ctx), &*tensor);
   else
@@ -470,7 +456,7 @@ static LogicalResult callChain(GenContext &ctx) {
   if (!callee)
     return failure();
   func::CallOp call = buildCall(ctx, *callee, &*tensor);
-  std::optional<TensorValue> result = resultOf(ctx, call);
+  std::optional<TensorValue> result = callResult(ctx, call);
   if (!result)
     return success();
   buildCall(ctx, ctx.choices.chance(50) ? *callee : *pickCallee(ctx), &*result);

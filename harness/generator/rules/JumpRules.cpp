@@ -24,7 +24,7 @@ using namespace mlir;
 namespace bufdiff {
 
 /// Between the blocks of the function alone: regions have one block.
-static bool mayJump(const GenContext &ctx) {
+bool mayJump(const GenContext &ctx) {
   return ctx.depth() == 0 && ctx.opsLeft > 0 &&
          !ctx.module.limits.noUnstructuredControlFlow;
 }
