@@ -29,6 +29,7 @@ Finding makeDeathFinding(const WorkerDeath &death,
     break;
   case WorkerDeath::Kind::Signal:
   case WorkerDeath::Kind::StackOverflow:
+  case WorkerDeath::Kind::HeapCorruption:
   case WorkerDeath::Kind::Exit:
     finding.kind = FindingKind::Crash;
     break;
@@ -44,10 +45,12 @@ Finding makeDeathFinding(const WorkerDeath &death,
                      ? paths[number - 1]->name().str()
                      : "(" + stage + ")";
   std::string name = oracle::findingName(finding.kind).str();
-  finding.signature =
-      name + ":" + finding.path + ":" + death.describe() + ":" + stage;
-  finding.explanation = name + " on path " + finding.path + ": " +
-                        death.describe() + " in stage " + stage + "\n";
+  std::string how = death.describe();
+  if (!death.where.empty())
+    how += " in " + death.where;
+  finding.signature = name + ":" + finding.path + ":" + how + ":" + stage;
+  finding.explanation = name + " on path " + finding.path + ": " + how +
+                        " in stage " + stage + "\n";
   return finding;
 }
 

@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Worker.h"
+#include "harness/check/Frames.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -67,6 +69,8 @@ std::string WorkerDeath::describe() const {
   }
   case Kind::StackOverflow:
     return "stack overflow";
+  case Kind::HeapCorruption:
+    return "heap corruption";
   case Kind::Exit:
     return "exit(" + std::to_string(code) + ")";
   case Kind::Timeout:
@@ -99,6 +103,10 @@ static double secondsSince(Clock::time_point start) {
 // What parent and children share
 //===----------------------------------------------------------------------===//
 
+/// A process that does not end is looked at so often. What runs in all of the
+/// samples is the loop, or around it.
+static constexpr unsigned kHangSamples = 6;
+
 namespace {
 
 /// Written by one child, read by the parent.
@@ -111,6 +119,9 @@ struct Cell {
   std::atomic<uint32_t> busy;
   std::atomic<uint32_t> outOfMemory;
   std::atomic<uint32_t> stackOverflow;
+  /// Where it was when it died, or when it was asked because it does not end.
+  std::array<CallStack, kHangSamples> stacks;
+  std::atomic<uint32_t> numStacks;
   /// The child has nothing left to do and ends of its own accord.
   std::atomic<uint32_t> finished;
 };
@@ -161,6 +172,9 @@ static constexpr int kOutOfMemoryStatus = 121;
 /// The stack below which an address can only be an overflow's.
 static constexpr size_t kAlternateStack = 64 << 10;
 
+/// Asks a worker where it is.
+static constexpr int kQuestion = SIGUSR1;
+
 /// Of this process, for handlers, which get no argument.
 static Cell *ownCell = nullptr;
 static char *ownStackTop = nullptr;
@@ -171,6 +185,24 @@ static char *ownStackTop = nullptr;
 }
 
 static void onBadAlloc(void *, const char *, bool) { leaveOutOfMemory(); }
+
+static void noteStack() {
+  uint32_t number = ownCell->numStacks.load();
+  if (number >= kHangSamples)
+    return;
+  ownCell->stacks[number].capture();
+  ownCell->numStacks.store(number + 1);
+}
+
+/// The parent asks where this process is.
+static void onQuestion(int) { noteStack(); }
+
+/// Notes where the process is, then lets it die of the same signal.
+static void onFatal(int signal) {
+  noteStack();
+  ::signal(signal, SIG_DFL);
+  raise(signal);
+}
 
 /// Runs on the alternate stack. Tells an overflow of the stack from other bad
 /// addresses, then dies of the same signal.
@@ -184,13 +216,17 @@ static void onBadAddress(int signal, siginfo_t *info, void *) {
     if (address < bottom + kSlack && address > bottom - kSlack)
       ownCell->stackOverflow.store(1);
   }
+  noteStack();
   ::signal(signal, SIG_DFL);
   raise(signal);
 }
 
 static void installHandlers() {
-  for (int signal : {SIGABRT, SIGFPE, SIGILL, SIGTRAP, SIGTERM})
-    ::signal(signal, SIG_DFL);
+  prepareCapture();
+  for (int signal : {SIGABRT, SIGFPE, SIGILL, SIGTRAP})
+    ::signal(signal, onFatal);
+  ::signal(SIGTERM, SIG_DFL);
+  ::signal(kQuestion, onQuestion);
   // The terminal sends Ctrl-C to all; the parent decides when to end.
   ::signal(SIGINT, SIG_IGN);
   ::signal(SIGPIPE, SIG_DFL);
@@ -340,6 +376,8 @@ private:
     uint64_t lastBeats = 0;
     Clock::time_point lastChange;
     double lastChangeCpu = 0;
+    /// How often it was asked where it is since then.
+    unsigned questions = 0;
     /// Items done since the last death.
     uint64_t done = 0;
     bool hasLastItem = false;
@@ -379,6 +417,7 @@ LogicalResult Pool::start(unsigned number, std::string &error) {
   cell.busy.store(0);
   cell.outOfMemory.store(0);
   cell.stackOverflow.store(0);
+  cell.numStacks.store(0);
   cell.finished.store(0);
   cell.chunkEnd.store(worker.job.end);
   cell.progress.enter(0, Stage::Idle);
@@ -409,6 +448,7 @@ LogicalResult Pool::start(unsigned number, std::string &error) {
   worker.lastBeats = cell.progress.beats.load();
   worker.lastChange = Clock::now();
   worker.lastChangeCpu = 0;
+  worker.questions = 0;
   worker.done = 0;
   worker.hasLastItem = false;
   return success();
@@ -440,6 +480,29 @@ void Pool::receive(Worker &worker) {
     worker.lastItem = header.item;
   }
   worker.buffer.erase(0, position);
+}
+
+/// Says where the process that left its stacks in `cell` was.
+static void locate(const Cell &cell, WorkerDeath &death) {
+  uint32_t count = std::min<uint32_t>(cell.numStacks.load(), kHangSamples);
+  if (count == 0)
+    return;
+  if (death.kind == WorkerDeath::Kind::Timeout) {
+    std::vector<std::vector<std::string>> samples;
+    for (const CallStack &stack : llvm::ArrayRef(cell.stacks).take_front(count))
+      samples.push_back(nameFrames(stack.frames()));
+    death.where = describeHang(samples);
+    return;
+  }
+  std::vector<std::string> names = nameFrames(cell.stacks[count - 1].frames());
+  bool isOverflow = death.kind == WorkerDeath::Kind::StackOverflow;
+  if (death.kind == WorkerDeath::Kind::Signal && isHeapCorruption(names)) {
+    // Found long after it happened, wherever memory is asked for next.
+    death.kind = WorkerDeath::Kind::HeapCorruption;
+    return;
+  }
+  if (isOverflow || death.kind == WorkerDeath::Kind::Signal)
+    death.where = describeCrash(names, isOverflow);
 }
 
 /// A worker ended. Starts another one where there is work left.
@@ -492,6 +555,7 @@ LogicalResult Pool::reap(unsigned number, std::string &error) {
       death.kind = WorkerDeath::Kind::Exit;
       death.code = WEXITSTATUS(status);
     }
+    locate(cell, death);
     // Paths that killed a worker on this item before stay excluded.
     if (worker.job.begin == item && worker.job.begin < worker.job.end)
       excluded = worker.job.excluded;
@@ -524,10 +588,21 @@ void Pool::watch(unsigned number) {
     worker.lastBeats = beats;
     worker.lastChange = Clock::now();
     worker.lastChangeCpu = cpuSeconds(worker.pid);
+    // It goes on after all.
+    if (worker.questions) {
+      worker.questions = 0;
+      cells[number].numStacks.store(0);
+    }
     return;
   }
   if (cpuSeconds(worker.pid) - worker.lastChangeCpu > options.stallSeconds ||
       secondsSince(worker.lastChange) > kWaitFactor * options.stallSeconds) {
+    // One question a poll; whoever does not answer has no say.
+    if (worker.questions < kHangSamples) {
+      ++worker.questions;
+      kill(worker.pid, kQuestion);
+      return;
+    }
     worker.killedForTime = true;
     kill(worker.pid, SIGKILL);
     return;

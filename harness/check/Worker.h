@@ -49,7 +49,15 @@ struct WorkerOptions {
 
 /// How a worker died.
 struct WorkerDeath {
-  enum class Kind { Signal, StackOverflow, Exit, Timeout, OutOfMemory };
+  enum class Kind {
+    Signal,
+    StackOverflow,
+    /// The C library found the heap damaged.
+    HeapCorruption,
+    Exit,
+    Timeout,
+    OutOfMemory,
+  };
   Kind kind = Kind::Signal;
   /// The signal, or the status of an exit that nobody asked for.
   int code = 0;
@@ -58,8 +66,12 @@ struct WorkerDeath {
   /// As in Progress.
   uint32_t path = 0;
   Stage stage = Stage::Idle;
+  /// What upstream's code was doing then, as describeCrash and describeHang
+  /// say it; empty where that is not known.
+  std::string where;
 
-  /// `SIGSEGV`, `stack overflow`, `exit(0)`, `timeout`, `out of memory`.
+  /// `SIGSEGV`, `stack overflow`, `exit(0)`, `timeout`, `out of memory`,
+  /// `heap corruption`.
   std::string describe() const;
 };
 

@@ -59,7 +59,8 @@ bool Target::isDeath() const {
   if (kind != FindingKind::Timeout && kind != FindingKind::OutOfMemory)
     return false;
   llvm::StringRef how = blame;
-  return how.starts_with("timeout:") || how.starts_with("out of memory:");
+  return how.starts_with("timeout:") || how.starts_with("timeout in ") ||
+         how.starts_with("out of memory:");
 }
 
 bool Target::isShownBy(const Finding &finding) const {

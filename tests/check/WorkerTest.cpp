@@ -15,6 +15,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define BUFDIFF_ASAN 1
+#endif
+#endif
+
 using namespace mlir;
 using namespace bufdiff;
 
@@ -25,6 +31,7 @@ enum class Fault {
   Abort,
   StackOverflow,
   EndlessLoop,
+  HeapCorruption,
   Memory,
   NewWithoutEnd,
   ExitZero,
@@ -65,6 +72,15 @@ static void commit(Fault fault) {
   case Fault::EndlessLoop:
     while (true)
       sink = sink + 1;
+  case Fault::HeapCorruption: {
+    // What the heap notes in front of a block: its size.
+    char *volatile block = static_cast<char *>(malloc(40));
+    volatile char *note = block - sizeof(size_t);
+    for (unsigned i = 0; i < sizeof(size_t); ++i)
+      note[i] = 0x41;
+    free(block);
+    return;
+  }
   case Fault::Memory:
     // As LLVM's containers allocate.
     while (true) {
@@ -188,6 +204,22 @@ TEST(Worker, EndlessLoop) {
   expectOneDeath(Fault::EndlessLoop, WorkerDeath::Kind::Timeout, "timeout",
                  /*stallSeconds=*/0.5);
 }
+#ifndef BUFDIFF_ASAN
+// The sanitizer has a heap of its own.
+TEST(Worker, HeapCorruption) {
+  expectOneDeath(Fault::HeapCorruption, WorkerDeath::Kind::HeapCorruption,
+                 "heap corruption");
+}
+#endif
+
+TEST(Worker, DeathsAreLocated) {
+  // Functions of no namespace are not upstream's; see FramesTest for others.
+  Outcome outcome = runItems(3, {{1, Fault::Abort}}, 1);
+  ASSERT_TRUE(outcome.ok) << outcome.error;
+  ASSERT_EQ(outcome.deaths[1].size(), 1u);
+  EXPECT_EQ(outcome.deaths[1].front().where, "FaultyTask::run");
+}
+
 TEST(Worker, NewWithoutEnd) {
   expectOneDeath(Fault::NewWithoutEnd, WorkerDeath::Kind::OutOfMemory,
                  "out of memory");
