@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Checker.h"
+#include "harness/check/Blame.h"
 #include "harness/check/Explain.h"
 #include "harness/check/SameIR.h"
 #include "harness/witness/JitWitness.h"
@@ -294,6 +295,9 @@ private:
                   const ReferenceRun &reference,
                   const oracle::FunctionBoundary &boundary,
                   const oracle::Observation &interpreted);
+  std::string sign(unsigned number, const ReferenceRun &reference,
+                   const oracle::Disagreement &first,
+                   const oracle::Disagreement &explained, std::string &blamed);
   std::vector<std::string> describeDecisions(unsigned number,
                                              Operation *blamed) const;
   void addFinding(FindingKind kind, unsigned number, std::string signature,
@@ -701,6 +705,7 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
 
   // Once more on both sides, remembering who wrote what.
   checker.enter(number + 1, Stage::Explain);
+  oracle::Disagreement first = *disagreement;
   FindingKind kind = disagreement->kind;
   oracle::ObserveOptions tracked;
   tracked.run.trackWriters = true;
@@ -720,31 +725,102 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     disagreement->summary = summary + disagreement->summary;
   }
   disagreement->kind = kind;
-  addFinding(kind, number,
-             makeSignature(kind, subject.name(), disagreement->pathOp,
-                           disagreement->referenceOp),
-             [&] {
-               std::vector<oracle::Disagreement> others;
-               std::vector<std::string> decisions;
-               if (checker.options.explain == ExplainStyle::Full) {
-                 others = oracle::compareResults(wanted, *referenceProgram, got,
-                                                 program);
-                 llvm::erase_if(others, [&](const oracle::Disagreement &other) {
-                   return llvm::StringRef(disagreement->summary)
-                       .ends_with(other.summary);
-                 });
-                 decisions = describeDecisions(number, disagreement->pathOp);
-               }
-               std::string text = explainDisagreement(
-                   *disagreement, subject.name(), run.entry, run.inputs,
-                   reference, *output.module, others, decisions);
-               // Undefined contents agree with whatever compiled code has.
-               if (isWitnessed && kind != FindingKind::UninitializedRead)
-                 text += "  second witness: compiled code of the output shows "
-                         "what the interpreter shows\n";
-               return text;
-             });
+  std::string blamed;
+  std::string signature = sign(number, run, first, *disagreement, blamed);
+  addFinding(kind, number, std::move(signature), [&] {
+    std::vector<oracle::Disagreement> others;
+    std::vector<std::string> decisions;
+    if (checker.options.explain == ExplainStyle::Full) {
+      others = oracle::compareResults(wanted, *referenceProgram, got, program);
+      llvm::erase_if(others, [&](const oracle::Disagreement &other) {
+        return llvm::StringRef(disagreement->summary).ends_with(other.summary);
+      });
+      decisions = describeDecisions(number, disagreement->pathOp);
+      if (!blamed.empty())
+        decisions.push_back("with a copy at " + blamed + " the fault is gone");
+    }
+    std::string text = explainDisagreement(*disagreement, subject.name(),
+                                           run.entry, run.inputs, reference,
+                                           *output.module, others, decisions);
+    // Undefined contents agree with whatever compiled code has.
+    if (isWitnessed && kind != FindingKind::UninitializedRead)
+      text += "  second witness: compiled code of the output shows "
+              "what the interpreter shows\n";
+    return text;
+  });
   return false;
+}
+
+/// Two first differences of runs are at the same place.
+static bool isSamePlace(const oracle::Disagreement &a,
+                        const oracle::Disagreement &b) {
+  // `result #0 [1] is 3, expected 1`: what stands before the values.
+  auto place = [](const oracle::Disagreement &disagreement) {
+    return llvm::StringRef(disagreement.summary).split(" is ").first;
+  };
+  return a.kind == b.kind && place(a) == place(b);
+}
+
+/// The signature of what a path did wrong in a run. `first` is the difference
+/// as it was found, `explained` the same with those who wrote the values.
+/// `blamed` becomes the operand at which a copy is missing, in words, where
+/// that is known.
+std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
+                                 const oracle::Disagreement &first,
+                                 const oracle::Disagreement &explained,
+                                 std::string &blamed) {
+  const Path &subject = path(number);
+  FindingKind kind = explained.kind;
+  std::string fallback = makeSignature(kind, subject.name(), explained.pathOp,
+                                       explained.referenceOp);
+  uint32_t blame = kBlamePath + number + 1;
+  if (!isForWantOfACopy(kind) || llvm::is_contained(excluded, blame))
+    return fallback;
+  checker.enter(blame, Stage::Explain);
+  MLIRContext *context = pathRuns[number].module->getContext();
+  auto makeFresh = [&]() -> OwningOpRef<ModuleOp> {
+    if (subject.contextKind() == referenceKind)
+      return OwningOpRef<ModuleOp>(reference.clone());
+    std::string error;
+    return source.make(context, error);
+  };
+  auto heals = [&](llvm::ArrayRef<const CopySite *> sites) {
+    checker.enter(blame, Stage::Explain);
+    OwningOpRef<ModuleOp> module = makeFresh();
+    if (!module)
+      return false;
+    insertCopies(*module, sites);
+    oracle::BoundaryMap boundary = identity;
+    FirstError errors(context);
+    if (failed(subject.bufferize(*module, boundary, nullptr)) ||
+        failed(verify(*module)))
+      return false;
+    std::unique_ptr<oracle::Program> program =
+        oracle::Program::decode(*module, checker.ops);
+    const oracle::FunctionBoundary *entry = boundary.lookup(run.entry);
+    const oracle::Function *function = program->lookup(run.entry);
+    if (!entry || !function || function->external)
+      return false;
+    oracle::ObserveOptions options;
+    options.ownsDeallocation = subject.ownsDeallocation();
+    oracle::Observation seen =
+        oracle::observe(*program, run.entry, *entry, run.inputs, options);
+    if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported ||
+        seen.outcome.kind == oracle::Outcome::Kind::Budget)
+      return false;
+    std::optional<oracle::Disagreement> left =
+        oracle::compare(run.observation, *referenceProgram, seen, *program);
+    return !left || !isSamePlace(*left, first);
+  };
+  std::optional<std::string> where =
+      blameCopies(kind, findCopySites(reference), heals);
+  checker.enter(number + 1, Stage::Explain);
+  if (!where)
+    return fallback;
+  auto [op, around] = llvm::StringRef(*where).rsplit(':');
+  blamed = (op + " in " + around).str();
+  return (oracle::findingName(kind) + ":" + subject.name() + ":" + *where)
+      .str();
 }
 
 /// What the path's analysis decided about the op of the module as given that

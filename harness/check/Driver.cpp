@@ -37,7 +37,7 @@ Finding makeDeathFinding(const WorkerDeath &death,
   // Before any path, the stage is all there is to blame.
   std::string stage = stageName(death.stage).str();
   uint32_t number = death.path;
-  if (number > kWitnessPath) {
+  if (number > kWitnessPath && number < kBlamePath) {
     number -= kWitnessPath;
     finding.kind = FindingKind::WitnessDisagrees;
   }
@@ -110,6 +110,9 @@ public:
   template <typename Done>
   bool addDeath(const WorkerDeath &death, llvm::ArrayRef<const Path *> paths,
                 const Done &done) {
+    // What is found is named without that.
+    if (death.path > kBlamePath)
+      return true;
     ModuleVerdict &verdict = verdicts[death.item];
     if (death.stage == Stage::Compile) {
       // The lowering to LLVM is not what is judged here: nothing was shown.

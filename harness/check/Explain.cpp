@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Explain.h"
+#include "harness/check/Blame.h"
 #include "harness/check/Verdict.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
@@ -27,7 +28,7 @@ std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
     return signature + "unwritten:" + nameOf(missing).str();
   signature += nameOf(blamed);
   signature += ":";
-  signature += nameOf(blamed ? blamed->getParentOp() : nullptr);
+  signature += blamed ? contextOf(blamed) : "unknown";
   return signature;
 }
 

@@ -17,7 +17,8 @@
 
 namespace bufdiff {
 
-/// `kind:path:op:context`, where context is the operation around `blamed`.
+/// `kind:path:op:context`, where context is the loop or function around
+/// `blamed`.
 /// Equal for the same fault in different modules. Where no operation of the
 /// output is to blame, `kind:path:unwritten:op` with the operation of the
 /// module as given (`missing`) whose value did not arrive. Both may be null:

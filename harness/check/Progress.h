@@ -44,12 +44,17 @@ inline constexpr unsigned kNumStages = 10;
 /// work on its output: whoever dies then, the path is not to blame.
 inline constexpr uint32_t kWitnessPath = 1u << 16;
 
+/// Added to a path's number where a finding of the path was made and copies are
+/// tried out to name it (harness/check/Blame.h): whoever dies then, nothing is
+/// found by that.
+inline constexpr uint32_t kBlamePath = 1u << 17;
+
 llvm::StringRef stageName(Stage stage);
 
 /// Lock-free, so that it works across processes.
 struct Progress {
   /// Number of the path in the checker's list plus 1; 0: no path's business.
-  /// Plus kWitnessPath for the witness.
+  /// Plus kWitnessPath for the witness, or kBlamePath.
   std::atomic<uint32_t> path{0};
   std::atomic<uint32_t> stage{0};
   /// Grows; a watchdog that sees it stand still for long may act.

@@ -400,7 +400,7 @@ TEST_F(CheckerTest, DecisionOfTheOpToBlame) {
   add(createOneShotPath());
   ModuleVerdict verdict = check(kSharedResults);
   ASSERT_EQ(signatures(verdict),
-            Signatures{"wrong-result:one-shot:memref.store:func.func"});
+            Signatures{"wrong-result:one-shot:func.return of value:func.func"});
   const std::string &text = verdict.findings.front().explanation;
   EXPECT_TRUE(llvm::StringRef(text).starts_with(
       "wrong-result on path one-shot, entry @main, input set 0\n"
@@ -470,7 +470,7 @@ TEST_F(CheckerTest, ShortExplanation) {
   options.explain = ExplainStyle::Short;
   ModuleVerdict verdict = check(kSharedResults);
   ASSERT_EQ(signatures(verdict),
-            Signatures{"wrong-result:one-shot:memref.store:func.func"});
+            Signatures{"wrong-result:one-shot:func.return of value:func.func"});
   EXPECT_EQ(verdict.findings.front().explanation,
             "  result #0 [0] is 3, expected 1\n"
             "  in the output, by: test.mlir:7: memref.store %arg1, %0#1[%c0] : "

@@ -1,0 +1,80 @@
+//===- Blame.h - Where a copy would have helped -----------------*- C++ -*-===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The operation that wrote the wrong value says little about a fault: when the
+// results of a call are not known to share a buffer, any write to one of them
+// shows it. What names a fault is the tensor operand at which buffers came to
+// be shared that may not be. It is found by experiment: of all operands at
+// which buffers can come to be shared, a copy is made of one (in the module as
+// given, where a copy never changes what the module means), and the path is
+// asked again. Where the fault is gone, that copy is missing, or the analysis
+// lost track of aliases there. This works for every path, whether it analyzes
+// or not, and needs nothing of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BUFDIFF_HARNESS_CHECK_BLAME_H
+#define BUFDIFF_HARNESS_CHECK_BLAME_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "oracle/compare/FindingKind.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bufdiff {
+
+/// A tensor operand of a module as given.
+struct CopySite {
+  /// In this order they name a fault best.
+  enum class Group {
+    /// What a region or a function hands out.
+    Terminator,
+    /// Results may share the operand's buffer.
+    Alias,
+    /// The operand is overwritten.
+    Write,
+  };
+  /// The number of the operation in a walk; the same in every copy.
+  unsigned op = 0;
+  unsigned operand = 0;
+  Group group = Group::Write;
+  /// The operation's name, and what it takes: `value`, `view` or `constant`.
+  std::string name, source;
+  /// Of a terminator the operation that it ends; else as contextOf says it.
+  std::string context;
+};
+
+/// In the order of the walk.
+std::vector<CopySite> findCopySites(mlir::ModuleOp module);
+
+/// Copies the operands of all sites. `module` is the one that they were found
+/// in, or a copy.
+void insertCopies(mlir::ModuleOp module,
+                  llvm::ArrayRef<const CopySite *> sites);
+
+/// The name of the loop around an operation, else of its function: of what is
+/// around it that, where it matters, decides what happens.
+llvm::StringRef contextOf(mlir::Operation *op);
+
+/// Whether findings of a kind can be for want of a copy.
+bool isForWantOfACopy(oracle::FindingKind kind);
+
+/// The sites to blame for a finding of `kind`, or none where no copy helps:
+/// `op of sources:context` of terminators, else `op:context`. `heals` says
+/// whether the fault is gone once the given sites are copied. It is asked some
+/// dozen times at most.
+std::optional<std::string>
+blameCopies(oracle::FindingKind kind, llvm::ArrayRef<CopySite> sites,
+            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals);
+
+} // namespace bufdiff
+
+#endif // BUFDIFF_HARNESS_CHECK_BLAME_H

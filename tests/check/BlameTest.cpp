@@ -1,0 +1,128 @@
+//===- BlameTest.cpp - Where a copy would have helped ---------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/check/Blame.h"
+#include "harness/bufferize/Path.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace bufdiff;
+using oracle::FindingKind;
+
+namespace {
+
+class Blame : public ::testing::Test {
+protected:
+  ModuleOp parse(llvm::StringRef text) {
+    context = createContext(ContextKind::Upstream);
+    module = parseSourceString<ModuleOp>(text, context.get());
+    EXPECT_TRUE(module);
+    return *module;
+  }
+  std::vector<std::string> siteNames() {
+    std::vector<std::string> names;
+    for (const CopySite &site : findCopySites(*module))
+      names.push_back(site.name + " #" + std::to_string(site.operand) + " " +
+                      site.source + " " + site.context);
+    return names;
+  }
+
+  std::unique_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> module;
+};
+
+} // namespace
+
+constexpr llvm::StringLiteral kModule = R"mlir(
+func.func @f(%t: tensor<4xf32>, %x: f32, %c: i1) -> tensor<4xf32> {
+  %0 = arith.constant dense<0.0> : tensor<2xf32>
+  %1 = tensor.insert_slice %0 into %t[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+  %2 = scf.forall (%i) in (4) shared_outs(%o = %1) -> (tensor<4xf32>) {
+    %s = tensor.extract_slice %o[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    %w = linalg.fill ins(%x : f32) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %w into %o[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  %3 = scf.if %c -> tensor<4xf32> {
+    scf.yield %2 : tensor<4xf32>
+  } else {
+    scf.yield %t : tensor<4xf32>
+  }
+  %i0 = arith.constant 0 : index
+  %e = tensor.extract %3[%i0] : tensor<4xf32>
+  return %3 : tensor<4xf32>
+})mlir";
+
+TEST_F(Blame, Sites) {
+  parse(kModule);
+  EXPECT_EQ(
+      siteNames(),
+      (std::vector<std::string>{
+          "tensor.insert_slice #0 constant func.func",
+          "tensor.insert_slice #1 value func.func",
+          "tensor.extract_slice #0 value scf.forall",
+          "linalg.fill #1 view scf.forall",
+          "tensor.parallel_insert_slice #0 value scf.forall.in_parallel",
+          "scf.forall #0 value func.func", "scf.yield #0 value scf.if",
+          "scf.yield #0 value scf.if", "func.return #0 value func.func"}));
+}
+
+TEST_F(Blame, CopiesAtAllSitesVerify) {
+  ModuleOp module = parse(kModule);
+  std::vector<CopySite> sites = findCopySites(module);
+  std::vector<const CopySite *> all;
+  for (const CopySite &site : sites)
+    all.push_back(&site);
+  insertCopies(module, all);
+  EXPECT_TRUE(succeeded(verify(module)));
+  unsigned copies = 0;
+  module->walk([&](Operation *op) {
+    copies += op->getName().getStringRef() == "bufferization.alloc_tensor";
+  });
+  EXPECT_EQ(copies, sites.size());
+}
+
+/// Blames what heals by itself, by name.
+static std::optional<std::string> blame(llvm::ArrayRef<CopySite> sites,
+                                        FindingKind kind,
+                                        std::vector<std::string> healers) {
+  return blameCopies(kind, sites, [&](llvm::ArrayRef<const CopySite *> copied) {
+    return llvm::any_of(copied, [&](const CopySite *site) {
+      return llvm::is_contained(healers, site->name);
+    });
+  });
+}
+
+TEST_F(Blame, TerminatorsFirstWritesLast) {
+  parse(kModule);
+  std::vector<CopySite> sites = findCopySites(*module);
+  FindingKind wrong = FindingKind::WrongResult;
+  EXPECT_EQ(blame(sites, wrong, {"linalg.fill", "scf.yield", "scf.forall"}),
+            "scf.yield of value:scf.if");
+  EXPECT_EQ(blame(sites, wrong, {"linalg.fill", "tensor.extract_slice"}),
+            "tensor.extract_slice:scf.forall");
+  EXPECT_EQ(blame(sites, wrong, {"linalg.fill"}), "linalg.fill:scf.forall");
+  EXPECT_EQ(blame(sites, wrong, {}), std::nullopt);
+  // What was never written is the writer's business.
+  EXPECT_EQ(blame(sites, FindingKind::UninitializedRead,
+                  {"linalg.fill", "scf.yield"}),
+            "linalg.fill:scf.forall");
+}
+
+TEST_F(Blame, WhatHealsOnlyTogetherIsNotBlamed) {
+  parse(kModule);
+  std::vector<CopySite> sites = findCopySites(*module);
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
+                        [](llvm::ArrayRef<const CopySite *> copied) {
+                          return copied.size() > 1;
+                        }),
+            std::nullopt);
+}
