@@ -26,4 +26,6 @@ install(FILES
   DESTINATION ${_package})
 if(TARGET bufdiff)
   install(TARGETS bufdiff)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/corpus/known-bugs
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bufdiff)
 endif()

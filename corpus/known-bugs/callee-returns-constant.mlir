@@ -1,8 +1,9 @@
 // A constant that a callee returns is written in place by the caller.
 // Cause, as far as the output shows: the result of a call counts as writable whatever the callee returns.
-// Seen with: MLIR 22.1.8.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: write-to-constant one-shot
+// bufdiff-signature: write-to-constant:*:func.return of constant*:func.func
+// bufdiff-versions: 22
 module {
   func.func private @f1() -> tensor<1xi32> {
     %cst = arith.constant dense<0> : tensor<1xi32>

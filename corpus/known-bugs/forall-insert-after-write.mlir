@@ -1,8 +1,9 @@
 // A slice of a shared tensor is inserted elsewhere after it was overwritten in place.
 // Cause, as far as the output shows: reads by tensor.parallel_insert_slice are not seen as later than writes in the body.
-// Seen with: MLIR 22.1.8.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
+// bufdiff-signature: *:tensor.parallel_insert_slice of *:scf.forall.in_parallel
+// bufdiff-versions: 22
 module {
   func.func @main() -> tensor<4xf32> {
     %cst = arith.constant dense<0.000000e+00> : tensor<4xf32>

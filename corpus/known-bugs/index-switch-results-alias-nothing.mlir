@@ -1,8 +1,10 @@
 // A tensor that scf.index_switch yielded is changed by an in-place write to the tensor that was yielded.
 // Cause, as far as the output shows: the results of scf.index_switch are not related to what its regions yield.
-// Seen with: MLIR 22.1.8.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
+// bufdiff-signature: *:scf.yield of value:scf.index_switch
+// bufdiff-signature: *:scf.yield of *view:scf.index_switch
+// bufdiff-versions: 22
 module {
   func.func @main(%arg0: tensor<1xi32>) -> tensor<1xi32> {
     %c0 = arith.constant 0 : index

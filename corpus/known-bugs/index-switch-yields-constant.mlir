@@ -1,8 +1,9 @@
 // A constant that scf.index_switch yields is written in place.
 // Cause, as far as the output shows: the results of scf.index_switch are not related to what its regions yield, so they count as writable.
-// Seen with: MLIR 22.1.8.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: write-to-constant one-shot
+// bufdiff-signature: write-to-constant:*:scf.yield of constant*:scf.index_switch
+// bufdiff-versions: 22
 module {
   func.func @main() {
     %cst = arith.constant dense<0> : tensor<1xi32>

@@ -1,8 +1,9 @@
 // A rank-reducing tensor.insert_slice with two unit dimensions becomes a memref.subview that does not verify.
 // Cause, as far as the output shows: which unit dimension is dropped is guessed from strides.
-// Seen with: MLIR 22.1.8.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: verifier-failure one-shot
+// bufdiff-signature: verifier-failure:*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result layout), but got 'memref<>'
+// bufdiff-versions: 22
 module {
   func.func @main() {
     %cst = arith.constant dense<0.000000e+00> : tensor<1x1x1xf32>

@@ -1,8 +1,9 @@
 // Vector.transfer_write at zero indices overwrites a row, and the other rows are not copied.
 // Cause, as far as the output shows: a write at zero indices with as many elements in its own dimensions counts as overwriting everything.
-// Seen with: MLIR 22.1.8.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: uninitialized-read one-shot
+// bufdiff-signature: uninitialized-read:*:vector.transfer_write:*
+// bufdiff-versions: 22
 module {
   func.func @main(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {
     %c0 = arith.constant 0 : index

@@ -85,6 +85,15 @@ FailureOr<Directives> parseDirectives(llvm::StringRef text,
       if (failed(expectation))
         return failure();
       directives.expectations.push_back(std::move(*expectation));
+    } else if (auto signature = afterPrefix(line, "bufdiff-signature")) {
+      directives.signatures.push_back(signature->str());
+    } else if (auto link = afterPrefix(line, "bufdiff-link")) {
+      directives.links.push_back(link->str());
+    } else if (auto versions = afterPrefix(line, "bufdiff-versions")) {
+      llvm::SmallVector<llvm::StringRef> words;
+      versions->split(words, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+      for (llvm::StringRef word : words)
+        directives.versions.push_back(word.trim().str());
     }
   }
   return directives;

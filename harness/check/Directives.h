@@ -11,6 +11,12 @@
 //   // bufdiff-check: --pipeline '--one-shot-bufferize' --inputs 3
 //   // bufdiff-expect: wrong-result one-shot
 //
+// That of a known bug (docs/triage.md) also says what it is known by:
+//
+//   // bufdiff-signature: wrong-result:one-shot*:func.return of value:*
+//   // bufdiff-link: llvm/llvm-project issue 12345
+//   // bufdiff-versions: 22
+//
 // Several lines of each kind add up.
 //
 //===----------------------------------------------------------------------===//
@@ -37,6 +43,9 @@ struct Expectation {
 struct Directives {
   CheckFlags flags;
   std::vector<Expectation> expectations;
+  /// Of a known bug: its signatures (`*` stands for anything), where it is
+  /// reported, and the versions of MLIR that have it.
+  std::vector<std::string> signatures, links, versions;
 };
 
 /// Reads the directives of a module's text. Failure with one line in `error`.

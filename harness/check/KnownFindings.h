@@ -15,6 +15,7 @@
 #ifndef BUFDIFF_HARNESS_CHECK_KNOWNFINDINGS_H
 #define BUFDIFF_HARNESS_CHECK_KNOWNFINDINGS_H
 
+#include "harness/check/Directives.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
@@ -34,6 +35,39 @@ public:
 
 private:
   std::vector<std::string> patterns;
+};
+
+/// A bug that is known: a file that shows it and says what it is known by.
+struct KnownBug {
+  /// The file's name without its directory and ending.
+  std::string name;
+  std::string file, text;
+  /// How it is checked, what must come out, its signatures, links and versions.
+  Directives directives;
+
+  /// Whether the MLIR that is linked is one of the versions that have it. A
+  /// bug of unnamed versions may be in any.
+  bool isExpectedHere() const;
+};
+
+/// What matches one of these is counted, not reported as new.
+class KnownBugs {
+public:
+  /// The `*.mlir` files of a directory, in the order of their names. Failure,
+  /// with one line in `error`, for a directory that cannot be read and a file
+  /// that names no finding or no signature.
+  static mlir::FailureOr<KnownBugs> load(llvm::StringRef directory,
+                                         std::string &error);
+  /// Where bufdiff's own are: beside the installed program, or in the sources
+  /// that it was built from. Empty where there are none.
+  static std::string defaultDirectory();
+
+  /// The first whose signatures match, or null.
+  const KnownBug *match(llvm::StringRef signature) const;
+  llvm::ArrayRef<KnownBug> all() const { return bugs; }
+
+private:
+  std::vector<KnownBug> bugs;
 };
 
 } // namespace bufdiff

@@ -47,10 +47,18 @@ void Tally::add(uint64_t item, llvm::StringRef name,
     break;
   }
 
-  std::map<std::string, bool> seen;
+  std::map<std::string, bool> seen, seenKnown;
+  bool isNew = false;
   for (const Finding &finding : verdict.findings) {
     if (!seen.try_emplace(finding.signature, true).second)
       continue;
+    if (const KnownBug *bug =
+            knownBugs ? knownBugs->match(finding.signature) : nullptr) {
+      if (seenKnown.try_emplace(bug->name, true).second)
+        ++knownCounts[bug->name];
+      continue;
+    }
+    isNew = true;
     Entry &entry = entries[finding.signature];
     bool isSmaller =
         entry.count == 0 || std::make_pair(verdict.shape.ops, item) <
@@ -65,6 +73,7 @@ void Tally::add(uint64_t item, llvm::StringRef name,
     entry.module = name.str();
     entry.explanation = finding.explanation;
   }
+  numKnownOnly += !isNew && !verdict.findings.empty();
 }
 
 uint64_t Tally::discarded() const {
@@ -134,6 +143,9 @@ llvm::json::Value Tally::toJSON(double seconds, bool withShape) const {
         {"explanation", llvm::json::fixUTF8(entry.explanation)},
     });
   }
+  llvm::json::Object knownObject;
+  for (const auto &[name, count] : knownCounts)
+    knownObject[name] = count;
   llvm::json::Object document{
       {"mlir", LLVM_VERSION_STRING},
       {"modules", numModules},
@@ -142,6 +154,7 @@ llvm::json::Value Tally::toJSON(double seconds, bool withShape) const {
       {"discarded", std::move(discardedObject)},
       {"rejected", std::move(rejectedObject)},
       {"findings", std::move(findings)},
+      {"known", std::move(knownObject)},
       {"seconds", rounded(seconds)},
       {"modules_per_second", rounded(ratio(numModules, seconds))},
   };
@@ -176,6 +189,9 @@ void Tally::print(
                      ratio(numModules, seconds));
   line("agree", numAgree);
   line("with findings", numWithFindings);
+  for (const auto &[name, count] : knownCounts)
+    os << llvm::format("%24llu  ", (unsigned long long)count)
+       << "known: " << name << "\n";
   line("discarded", discarded());
   for (const auto &[why, count] : discards)
     os << llvm::format("%24llu  ", (unsigned long long)count) << why << "\n";

@@ -15,6 +15,7 @@
 #ifndef BUFDIFF_HARNESS_CHECK_TALLY_H
 #define BUFDIFF_HARNESS_CHECK_TALLY_H
 
+#include "harness/check/KnownFindings.h"
 #include "harness/check/Verdict.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -38,6 +39,9 @@ public:
     std::string explanation;
   };
 
+  /// `known` (may be null) must outlive this.
+  explicit Tally(const KnownBugs *known = nullptr) : knownBugs(known) {}
+
   /// Adds module number `item`, called `name`. A module counts once, under the
   /// worst that happened to it; rejected by several paths, under the first.
   void add(uint64_t item, llvm::StringRef name, const ModuleVerdict &verdict);
@@ -49,6 +53,11 @@ public:
   uint64_t rejected() const;
   /// Modules on which at least one path was compared with the reference.
   uint64_t judged() const { return numJudged; }
+  /// Of those with findings the ones that show nothing but known bugs.
+  uint64_t knownOnly() const { return numKnownOnly; }
+  /// Modules by the known bug that they show. Its findings are not among
+  /// `findings`.
+  const std::map<std::string, uint64_t> &known() const { return knownCounts; }
   /// By signature.
   const std::map<std::string, Entry> &findings() const { return entries; }
   /// Runs that compiled code was asked about: how many it showed alike, and why
@@ -87,7 +96,9 @@ private:
   uint64_t numModules = 0, numAgree = 0, numWithFindings = 0, numJudged = 0;
   uint64_t sumFunctions = 0, sumOps = 0, numShaped = 0;
   uint64_t numOutOfPlace = 0, numInPlaceCallWrite = 0;
-  uint64_t numWitnessed = 0;
+  uint64_t numWitnessed = 0, numKnownOnly = 0;
+  const KnownBugs *knownBugs;
+  std::map<std::string, uint64_t> knownCounts;
   std::map<std::string, uint64_t> discards, unwitnessedReasons;
   std::map<std::string, std::map<std::string, uint64_t>> rejects;
   std::map<std::string, Entry> entries;

@@ -50,6 +50,7 @@ static cl::opt<ExplainStyle> explain(
 static PathOptions pathOptions(sub);
 static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
+static KnownBugsOption knownBugsOption(sub);
 
 namespace {
 
@@ -203,6 +204,8 @@ static int run() {
       return fail("check takes FILE... or --seeds A..B");
     if (profileName.getNumOccurrences())
       return fail("--profile goes with --seeds");
+    if (knownBugsOption.directory.getNumOccurrences())
+      return fail("--known-bugs goes with --seeds");
     return checkFiles(flags, *workers);
   }
   if (!files.empty())
@@ -219,6 +222,10 @@ static int run() {
   seedRun.style = explain;
   seedRun.profileName = profileName;
   seedRun.workers = *workers;
+  FailureOr<KnownBugs> known = knownBugsOption.get(error);
+  if (failed(known))
+    return fail(error);
+  seedRun.known = &*known;
   seedRun.json = json;
   return runSeeds(seedRun);
 }

@@ -187,6 +187,22 @@ FailureOr<WorkerOptions> WorkOptions::get(std::string &error) const {
   return options;
 }
 
+KnownBugsOption::KnownBugsOption(cl::SubCommand &command)
+    : directory("known-bugs",
+                cl::desc("Where the bugs are that are known (default: "
+                         "bufdiff's own; none: every finding is new)"),
+                cl::value_desc("DIR|none"), cl::cat(category()),
+                cl::sub(command)) {}
+
+FailureOr<KnownBugs> KnownBugsOption::get(std::string &error) const {
+  bool isGiven = directory.getNumOccurrences();
+  std::string where =
+      isGiven ? std::string(directory) : KnownBugs::defaultDirectory();
+  if (where == "none" || (where.empty() && !isGiven))
+    return KnownBugs();
+  return KnownBugs::load(where, error);
+}
+
 const Profile *findProfile(llvm::StringRef name, std::string &error) {
   if (name.empty())
     return &allProfiles().front();

@@ -15,6 +15,7 @@
 #ifndef BUFDIFF_HARNESS_TOOL_COMMAND_H
 #define BUFDIFF_HARNESS_TOOL_COMMAND_H
 
+#include "harness/check/KnownFindings.h"
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
 #include "harness/generator/Generator.h"
@@ -97,6 +98,15 @@ struct WorkOptions {
   llvm::cl::opt<std::string> jobs;
   llvm::cl::opt<std::string> stall;
   llvm::cl::opt<bool> verbose;
+};
+
+/// --known-bugs: which findings are not new.
+struct KnownBugsOption {
+  explicit KnownBugsOption(llvm::cl::SubCommand &command);
+  /// Failure with one line in `error`.
+  mlir::FailureOr<KnownBugs> get(std::string &error) const;
+
+  llvm::cl::opt<std::string> directory;
 };
 
 /// Null with `error` set for an unknown name; the default for an empty one.

@@ -36,6 +36,7 @@ static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
 static PathOptions pathOptions(sub);
 static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
+static KnownBugsOption knownBugsOption(sub);
 
 static int run() {
   constexpr double kDefaultSeconds = 60;
@@ -57,6 +58,10 @@ static int run() {
   if (failed(workers))
     return fail(error);
   seedRun.workers = *workers;
+  FailureOr<KnownBugs> known = knownBugsOption.get(error);
+  if (failed(known))
+    return fail(error);
+  seedRun.known = &*known;
 
   uint64_t seed = 1;
   if (seedText.getNumOccurrences()) {

@@ -19,14 +19,18 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+using namespace mlir;
 namespace cl = llvm::cl;
 
 namespace bufdiff::tool {
 
 static cl::SubCommand
-    sub("list", "List paths, ops, kinds, profiles, rules or reducers");
+    sub("list",
+        "List paths, ops, kinds, profiles, rules, reducers or known-bugs");
 static cl::list<std::string> words(cl::Positional, cl::desc("WHAT"),
                                    cl::cat(category()), cl::sub(sub));
+
+static KnownBugsOption knownBugsOption(sub);
 
 using Rows = std::vector<std::vector<std::string>>;
 
@@ -96,6 +100,25 @@ static Rows listRules() {
   return rows;
 }
 
+static Rows listKnownBugs(const KnownBugs &known) {
+  Rows rows;
+  for (const KnownBug &bug : known.all()) {
+    const Directives &directives = bug.directives;
+    std::string expected = llvm::join(
+        llvm::map_range(directives.expectations,
+                        [](const Expectation &each) { return each.str(); }),
+        ", ");
+    // What the file says about itself first.
+    llvm::StringRef title = llvm::StringRef(bug.text).split('\n').first;
+    title.consume_front("//");
+    std::string links = llvm::join(directives.links, ", ");
+    rows.push_back(
+        {bug.name, expected, "MLIR " + llvm::join(directives.versions, ", "),
+         title.trim().str() + (links.empty() ? "" : " (" + links + ")")});
+  }
+  return rows;
+}
+
 static Rows listReducers() {
   Rows rows;
   ReducerRegistry registry = ReducerRegistry::builtin();
@@ -111,7 +134,7 @@ static int run() {
       {"rules", listRules}, {"reducers", listReducers},
   };
   constexpr llvm::StringLiteral kWords =
-      "paths, ops, kinds, profiles, rules or reducers";
+      "paths, ops, kinds, profiles, rules, reducers or known-bugs";
   if (words.size() != 1)
     return fail("list takes one of " + kWords);
   for (const auto &[word, rows] : kLists)
@@ -119,6 +142,14 @@ static int run() {
       print(rows());
       return kNothingFound;
     }
+  if (words.front() == "known-bugs") {
+    std::string error;
+    FailureOr<KnownBugs> known = knownBugsOption.get(error);
+    if (failed(known))
+      return fail(error);
+    print(listKnownBugs(*known));
+    return kNothingFound;
+  }
   return fail("list takes one of " + kWords + ", not '" + words.front() + "'");
 }
 

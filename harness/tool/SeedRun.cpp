@@ -100,7 +100,7 @@ int runSeeds(const SeedRun &run) {
   if (!options.profile)
     return fail(error);
 
-  Tally tally;
+  Tally tally(run.known);
   auto start = std::chrono::steady_clock::now();
   auto elapsed = [&] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() -

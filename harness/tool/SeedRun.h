@@ -15,6 +15,7 @@
 #define BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 
 #include "harness/check/Checker.h"
+#include "harness/check/KnownFindings.h"
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
 #include <optional>
@@ -28,6 +29,8 @@ struct SeedRun {
   std::optional<double> seconds;
   CheckFlags flags;
   std::string profileName;
+  /// Findings that are not new; must outlive the run. Null: none.
+  const KnownBugs *known = nullptr;
   WorkerOptions workers;
   bool json = false;
   /// Explanations of all signatures after the summary.
