@@ -409,6 +409,8 @@ TEST_F(CheckerTest, DecisionOfTheOpToBlame) {
       "memref<2xi32, strided<[?], offset: ?>>\n"
       "  decision: operand #1 (%0#1) of tensor.insert is in-place: no copy is "
       "made before the write\n"
+      "  decision: with a copy at func.return of value in func.func the fault "
+      "is gone\n"
       "  inputs:\n"))
       << text;
 }
