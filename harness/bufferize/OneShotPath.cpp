@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
 #include "mlir/IR/AsmState.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -44,53 +45,119 @@ namespace {
 
 using OneShotOptions = bufferization::OneShotBufferizationOptions;
 
-/// One-Shot with other options than its defaults. Whatever the options, the
-/// module must mean the same afterwards.
-struct Variant {
-  llvm::StringRef name;
+/// An option of a path's name: `one-shot:identity`, `one-shot:fuzz-7`. Whatever
+/// the options, the module must mean the same afterwards.
+struct Option {
+  /// What follows the word in the name.
+  enum class Parameter { None, Number, Function };
+
+  llvm::StringRef word;
+  Parameter parameter;
   llvm::StringRef description;
-  void (*apply)(OneShotOptions &);
+  void (*apply)(OneShotOptions &, unsigned number);
 };
 
-/// Any number would do; this one is in the name.
-constexpr unsigned kFuzzerSeed = 7;
+constexpr auto kNone = Option::Parameter::None;
+constexpr auto kNumber = Option::Parameter::Number;
+constexpr auto kFunction = Option::Parameter::Function;
 
-constexpr Variant kVariants[] = {
-    {"one-shot",
-     "upstream's One-Shot Module Bufferize with function boundaries",
-     +[](OneShotOptions &) {}},
-    {"one-shot:identity",
-     "One-Shot with identity layouts at function boundaries",
-     +[](OneShotOptions &options) {
+/// Of analyses in random order; any number would do.
+constexpr unsigned kListedFuzzerSeed = 7;
+/// Not a default of anything, so that it shows in the output.
+constexpr unsigned kListedAlignment = 16;
+constexpr unsigned kListedMemorySpace = 1;
+
+constexpr Option kOptions[] = {
+    {"identity", kNone, "identity layouts at function boundaries",
+     +[](OneShotOptions &options, unsigned) {
        options.setFunctionBoundaryTypeConversion(
            bufferization::LayoutMapOption::IdentityLayoutMap);
      }},
-    {"one-shot:fully-dynamic",
-     "One-Shot with fully dynamic layouts at function boundaries",
-     +[](OneShotOptions &options) {
+    {"fully-dynamic", kNone, "fully dynamic layouts at function boundaries",
+     +[](OneShotOptions &options, unsigned) {
        options.setFunctionBoundaryTypeConversion(
            bufferization::LayoutMapOption::FullyDynamicLayoutMap);
      }},
-    {"one-shot:top-down", "One-Shot that analyzes ops from the top down",
-     +[](OneShotOptions &options) {
+    {"unknown-identity", kNone,
+     "identity layouts where none can be inferred (unknown-type-conversion)",
+     +[](OneShotOptions &options, unsigned) {
+       options.unknownTypeConverterFn =
+           [](TensorType type, Attribute memorySpace,
+              const bufferization::BufferizationOptions &) {
+             return bufferization::getMemRefTypeWithStaticIdentityLayout(
+                 type, memorySpace);
+           };
+     }},
+    {"top-down", kNone, "an analysis from the top down",
+     +[](OneShotOptions &options, unsigned) {
        options.analysisHeuristic = OneShotOptions::AnalysisHeuristic::TopDown;
      }},
-    {"one-shot:from-terminators",
-     "One-Shot that analyzes ops bottom-up from terminators",
-     +[](OneShotOptions &options) {
+    {"from-terminators", kNone, "an analysis bottom-up from terminators",
+     +[](OneShotOptions &options, unsigned) {
        options.analysisHeuristic =
            OneShotOptions::AnalysisHeuristic::BottomUpFromTerminators;
      }},
-    {"one-shot:fuzz-7", "One-Shot that analyzes ops in a random order, seed 7",
-     +[](OneShotOptions &options) {
+    {"fuzz", kNumber, "an analysis in random order",
+     +[](OneShotOptions &options, unsigned seed) {
        options.analysisHeuristic = OneShotOptions::AnalysisHeuristic::Fuzzer;
-       options.analysisFuzzerSeed = kFuzzerSeed;
+       options.analysisFuzzerSeed = seed;
      }},
-    {"one-shot:return-allocs", "One-Shot with allow-return-allocs-from-loops",
-     +[](OneShotOptions &options) {
+    {"return-allocs", kNone, "allow-return-allocs-from-loops",
+     +[](OneShotOptions &options, unsigned) {
        options.allowReturnAllocsFromLoops = true;
      }},
+    {"align", kNumber, "buffers aligned to so many bytes",
+     +[](OneShotOptions &options, unsigned bytes) {
+       options.bufferAlignment = bytes;
+     }},
+    {"space", kNumber, "buffers in this memory space where none is known",
+     +[](OneShotOptions &options, unsigned space) {
+       options.defaultMemorySpaceFn =
+           [space](TensorType type) -> std::optional<Attribute> {
+         return IntegerAttr::get(IntegerType::get(type.getContext(), 64),
+                                 space);
+       };
+     }},
+    {"encoding-space", kNone, "memory spaces from tensor encodings",
+     +[](OneShotOptions &options, unsigned) {
+       options.defaultMemorySpaceFn =
+           [](TensorType type) -> std::optional<Attribute> {
+         if (auto ranked = dyn_cast<RankedTensorType>(type))
+           return ranked.getEncoding();
+         return Attribute();
+       };
+     }},
+    {"must-infer-space", kNone, "no memory space where none can be inferred",
+     +[](OneShotOptions &options, unsigned) {
+       options.defaultMemorySpaceFn =
+           [](TensorType) -> std::optional<Attribute> { return std::nullopt; };
+     }},
+    {"copy-before-write", kNone, "a copy before every write, and no analysis",
+     +[](OneShotOptions &options, unsigned) {
+       options.copyBeforeWrite = true;
+     }},
+    {"no-analysis", kFunction,
+     "a copy before every write in this function (no-analysis-func-filter)",
+     nullptr},
+    {"no-parallel-check", kNone,
+     "an analysis that takes parallel regions for sequential ones",
+     +[](OneShotOptions &options, unsigned) {
+       options.checkParallelRegions = false;
+     }},
+    {"analysis-only", kNone,
+     "the analysis alone, which only annotates (test-analysis-only)",
+     +[](OneShotOptions &options, unsigned) {
+       options.testAnalysisOnly = true;
+     }},
+    {"print-conflicts", kNone, "conflicts annotated, with analysis-only",
+     +[](OneShotOptions &options, unsigned) { options.printConflicts = true; }},
+    {"dump-alias-sets", kNone, "alias sets annotated, with analysis-only",
+     +[](OneShotOptions &options, unsigned) { options.dumpAliasSets = true; }},
 };
+
+/// What separates options in a name (commas separate paths).
+constexpr char kOptionSeparator = '+';
+constexpr llvm::StringLiteral kPrefix = "one-shot:";
 
 static std::string
 describeDecision(OpOperand &operand,
@@ -112,27 +179,40 @@ describeDecision(OpOperand &operand,
 
 class OneShotPath final : public Path {
 public:
-  explicit OneShotPath(const Variant &variant)
-      : variant(variant), options(oneShotPassDefaults()) {
-    variant.apply(options);
-  }
+  explicit OneShotPath(llvm::StringRef name)
+      : pathName(name), options(oneShotPassDefaults()) {}
 
-  llvm::StringRef name() const override { return variant.name; }
-  llvm::StringRef description() const override { return variant.description; }
+  /// Adds one option of a name. False, with a line in `error`.
+  bool addOption(llvm::StringRef given, std::string &error);
+
+  llvm::StringRef name() const override { return pathName; }
+  llvm::StringRef family() const override {
+    return pathFamily.empty() ? name() : llvm::StringRef(pathFamily);
+  }
+  llvm::StringRef description() const override {
+    return text.empty() ? "upstream's One-Shot Module Bufferize with function "
+                          "boundaries"
+                        : llvm::StringRef(text);
+  }
+  bool bufferizes() const override { return !options.testAnalysisOnly; }
 
   PathLimits limits() const override {
-    PathLimits limits;
-    // The pass' documentation names these. Some such modules are accepted, but
-    // nobody promises anything about them.
-    limits.noRecursion = true;
-    limits.noSeveralReturns = true;
-    limits.noExternalTensorResults = true;
-    // A tensor of unknown rank cannot be copied, and only the analysis knows
-    // whether it has to be.
-    limits.noUnrankedTensors = true;
-    // allow-return-allocs-from-loops is off by default.
+    PathLimits limits = oneShotLimits();
     limits.noAllocationsYieldedFromLoops = !options.allowReturnAllocsFromLoops;
+    limits.noParallelRegions = !options.checkParallelRegions;
     return limits;
+  }
+
+  llvm::ArrayRef<llvm::StringRef> documentedRejections() const override {
+    static constexpr llvm::StringRef kSpaces[] = {
+        "could not infer memory space"};
+    static constexpr llvm::StringRef kOtherSpaces[] = {
+        "memory space not implemented yet"};
+    if (mustInferSpaces)
+      return kSpaces;
+    if (choosesSpaces)
+      return kOtherSpaces;
+    return {};
   }
 
   LogicalResult bufferize(ModuleOp module, oracle::BoundaryMap &,
@@ -175,19 +255,127 @@ public:
   }
 
 private:
-  const Variant &variant;
+  std::string pathName, pathFamily, text;
   OneShotOptions options;
+  bool mustInferSpaces = false;
+  bool choosesSpaces = false;
+  /// Options refer to these.
+  std::vector<std::string> unanalyzed;
 };
+
+bool OneShotPath::addOption(llvm::StringRef given, std::string &error) {
+  const Option *option = nullptr;
+  llvm::StringRef parameter;
+  for (const Option &candidate : kOptions) {
+    llvm::StringRef rest = given;
+    if (!rest.consume_front(candidate.word))
+      continue;
+    if (candidate.parameter == kNone ? !rest.empty() : !rest.consume_front("-"))
+      continue;
+    option = &candidate;
+    parameter = rest;
+  }
+  if (!option) {
+    error = ("One-Shot has no option '" + given + "' (known: ").str();
+    llvm::raw_string_ostream os(error);
+    llvm::interleaveComma(kOptions, os, [&](const Option &known) {
+      os << known.word
+         << (known.parameter == kNumber     ? "-N"
+             : known.parameter == kFunction ? "-FUNCTION"
+                                            : "");
+    });
+    os << ")";
+    return false;
+  }
+  text += text.empty() ? "One-Shot with " : ", ";
+  text += option->description;
+  pathFamily += pathFamily.empty() ? kPrefix.str() : std::string("+");
+  pathFamily += option->word;
+  if (option->parameter == kFunction) {
+    if (parameter.empty()) {
+      error = ("'" + option->word + "-' needs the name of a function").str();
+      return false;
+    }
+    pathFamily += "-F";
+    unanalyzed.push_back(parameter.str());
+    options.noAnalysisFuncFilter = unanalyzed;
+    text += ": " + parameter.str();
+    return true;
+  }
+  unsigned number = 0;
+  if (option->parameter == kNumber) {
+    if (parameter.getAsInteger(10, number)) {
+      error = ("'" + option->word + "-' needs a number below 2^32, not '" +
+               parameter + "'")
+                  .str();
+      return false;
+    }
+    pathFamily += "-N";
+    text += ": " + parameter.str();
+  }
+  mustInferSpaces |= option->word == "must-infer-space";
+  choosesSpaces |= option->word == "space" || option->word == "encoding-space";
+  option->apply(options, number);
+  return true;
+}
 
 } // namespace
 
+PathLimits oneShotLimits() {
+  PathLimits limits;
+  // The pass' documentation names these. Some such modules are accepted, but
+  // nobody promises anything about them.
+  limits.noRecursion = true;
+  limits.noSeveralReturns = true;
+  limits.noExternalTensorResults = true;
+  // A tensor of unknown rank cannot be copied, and only the analysis knows
+  // whether it has to be.
+  limits.noUnrankedTensors = true;
+  // allow-return-allocs-from-loops is off by default.
+  limits.noAllocationsYieldedFromLoops = true;
+  return limits;
+}
+
 std::unique_ptr<Path> createOneShotPath() {
-  return std::make_unique<OneShotPath>(kVariants[0]);
+  return std::make_unique<OneShotPath>("one-shot");
+}
+
+std::unique_ptr<Path> createOneShotVariant(llvm::StringRef name,
+                                           std::string &error) {
+  auto path = std::make_unique<OneShotPath>(name);
+  llvm::StringRef given = name;
+  if (!given.consume_front(kPrefix)) {
+    error = ("'" + name + "' does not begin with '" + kPrefix + "'").str();
+    return nullptr;
+  }
+  llvm::SmallVector<llvm::StringRef> words;
+  given.split(words, kOptionSeparator);
+  for (llvm::StringRef word : words)
+    if (!path->addOption(word, error))
+      return nullptr;
+  return path;
 }
 
 void registerOneShotVariants(PathRegistry &registry) {
-  for (const Variant &variant : llvm::ArrayRef(kVariants).drop_front())
-    registry.add(std::make_unique<OneShotPath>(variant));
+  registry.addFamily(kPrefix, createOneShotVariant);
+  for (const Option &option : kOptions) {
+    // These do nothing alone.
+    if (option.word == "print-conflicts" || option.word == "dump-alias-sets")
+      continue;
+    std::string name = (kPrefix + option.word).str();
+    if (option.word == "fuzz")
+      name += "-" + std::to_string(kListedFuzzerSeed);
+    else if (option.word == "align")
+      name += "-" + std::to_string(kListedAlignment);
+    else if (option.word == "space")
+      name += "-" + std::to_string(kListedMemorySpace);
+    else if (option.parameter == kFunction)
+      name += "-main";
+    std::string error;
+    std::unique_ptr<Path> path = createOneShotVariant(name, error);
+    assert(path && "a listed path is a path");
+    registry.add(std::move(path));
+  }
 }
 
 } // namespace bufdiff

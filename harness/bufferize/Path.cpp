@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/bufferize/Path.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace bufdiff {
 
@@ -20,6 +22,27 @@ const Path *PathRegistry::lookup(llvm::StringRef name) const {
   for (const std::unique_ptr<Path> &path : paths)
     if (path->name() == name)
       return path.get();
+  return nullptr;
+}
+
+void PathRegistry::addFamily(llvm::StringRef prefix, Factory make) {
+  families.emplace_back(prefix.str(), make);
+}
+
+std::shared_ptr<const Path> PathRegistry::find(llvm::StringRef name,
+                                               std::string &error) const {
+  // Owned by the registry.
+  if (const Path *path = lookup(name))
+    return std::shared_ptr<const Path>(std::shared_ptr<const Path>(), path);
+  for (const auto &[prefix, make] : families)
+    if (name.starts_with(prefix))
+      return make(name, error);
+  error = ("unknown path '" + name + "' (known: ").str();
+  llvm::raw_string_ostream os(error);
+  llvm::interleaveComma(paths, os, [&](const std::unique_ptr<Path> &path) {
+    os << path->name();
+  });
+  os << ")";
   return nullptr;
 }
 

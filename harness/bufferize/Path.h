@@ -41,6 +41,9 @@ public:
 
   /// As typed after --paths; unique. Parameters are part of it.
   virtual llvm::StringRef name() const = 0;
+  /// The name with parameters that only vary the path (a seed, an alignment)
+  /// left out: equal faults of such paths have equal signatures.
+  virtual llvm::StringRef family() const { return name(); }
   /// One line, for `bufdiff list paths`.
   virtual llvm::StringRef description() const = 0;
   virtual ContextKind contextKind() const { return ContextKind::Upstream; }
@@ -84,22 +87,42 @@ public:
 /// The paths known by name, in order of registration.
 class PathRegistry {
 public:
+  /// Makes the path of a name; null, with one line in `error`, when the name
+  /// stands for none.
+  using Factory = std::unique_ptr<Path> (*)(llvm::StringRef name,
+                                            std::string &error);
+
   /// The registry with bufdiff's own paths.
   static PathRegistry builtin();
 
   void add(std::unique_ptr<Path> path);
-  /// Null when there is no such path.
+  /// Names that begin with `prefix` stand for paths even where they were not
+  /// added: `make` makes them.
+  void addFamily(llvm::StringRef prefix, Factory make);
+  /// A path that was added. Null when there is no such path.
   const Path *lookup(llvm::StringRef name) const;
+  /// The same, or a path of a family, which stays outside of all(). Null, with
+  /// one line in `error`, when there is no such path.
+  std::shared_ptr<const Path> find(llvm::StringRef name,
+                                   std::string &error) const;
   llvm::ArrayRef<std::unique_ptr<Path>> all() const { return paths; }
 
 private:
+  std::vector<std::pair<std::string, Factory>> families;
   std::vector<std::unique_ptr<Path>> paths;
 };
 
 /// Upstream's One-Shot Module Bufferize with function boundaries.
 std::unique_ptr<Path> createOneShotPath();
-/// The same with other options: `one-shot:identity`, `one-shot:top-down`, ...
+/// The same with other options, as in `one-shot:identity`, `one-shot:fuzz-12`,
+/// `one-shot:top-down+identity`. Null, with one line in `error`, for options
+/// that it has not.
+std::unique_ptr<Path> createOneShotVariant(llvm::StringRef name,
+                                           std::string &error);
+/// Each option alone, and the family of them all.
 void registerOneShotVariants(PathRegistry &registry);
+/// What One-Shot with function boundaries documents that it does not take.
+PathLimits oneShotLimits();
 /// The seed's system, where CallOps bufferize through the interface.
 std::unique_ptr<Path> createInterfacePath();
 /// The seed's system before its patch, where the driver handles CallOps.

@@ -31,6 +31,8 @@ struct PathLimits {
   bool noReturnedViews = false;
   /// Ops that hand a fresh allocation out of a loop body.
   bool noAllocationsYieldedFromLoops = false;
+  /// Regions that run in parallel (scf.forall, scf.parallel) and write tensors.
+  bool noParallelRegions = false;
 
   /// The limits of two paths together.
   PathLimits unite(const PathLimits &other) const {
@@ -45,6 +47,7 @@ struct PathLimits {
     both.noReturnedViews = noReturnedViews || other.noReturnedViews;
     both.noAllocationsYieldedFromLoops =
         noAllocationsYieldedFromLoops || other.noAllocationsYieldedFromLoops;
+    both.noParallelRegions = noParallelRegions || other.noParallelRegions;
     return both;
   }
 };

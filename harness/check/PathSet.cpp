@@ -98,20 +98,15 @@ FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
   PathSet set;
   set.registry = std::make_shared<PathRegistry>(PathRegistry::builtin());
   auto add = [&](llvm::StringRef name) {
-    const Path *path = set.registry->lookup(name);
-    if (!path) {
-      std::string known =
-          llvm::join(llvm::map_range(set.registry->all(),
-                                     [](const std::unique_ptr<Path> &path) {
-                                       return path->name().str();
-                                     }),
-                     ", ");
-      error = ("unknown path '" + name + "' (known: " + known + ")").str();
-      return failure();
-    }
+    auto isNamed = [&](const Path *path) { return path->name() == name; };
     // Twice the same path judges nothing new.
-    if (!llvm::is_contained(set.selected, path))
-      set.selected.push_back(path);
+    if (llvm::any_of(set.selected, isNamed))
+      return success();
+    std::shared_ptr<const Path> path = set.registry->find(name, error);
+    if (!path)
+      return failure();
+    set.selected.push_back(path.get());
+    set.owned.push_back(std::move(path));
     return success();
   };
   for (const std::string &name : flags.paths)
@@ -122,7 +117,7 @@ FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
     if (!path)
       return failure();
     set.selected.push_back(path.get());
-    set.pipelines.push_back(std::move(path));
+    set.owned.push_back(std::move(path));
   }
   if (set.selected.empty())
     for (llvm::StringRef name : defaultPathNames())

@@ -65,7 +65,7 @@ public:
 
 private:
   std::shared_ptr<PathRegistry> registry;
-  std::vector<std::shared_ptr<Path>> pipelines;
+  std::vector<std::shared_ptr<const Path>> owned;
   std::vector<const Path *> selected;
 };
 

@@ -77,6 +77,8 @@ StringRef singleExclusion(const Rule &rule, SingleContext where,
     if (inRegion)
       return "blocks branch to each other in a function's body only";
   }
+  if (where == SingleContext::Forall && limits.noParallelRegions)
+    return "a path takes no parallel regions";
   if (where == SingleContext::Forall && isOrdered(rule))
     return "threads without an order may show nothing outside";
   bool inCallee = where == SingleContext::BehindCall ||

@@ -23,13 +23,30 @@ using namespace bufdiff;
 using bufdiff::test::NamedModule;
 using bufdiff::test::TestModule;
 
+/// The paths that take every hard module and leave nothing but buffers. Not
+/// among them: an analysis alone, which bufferizes nothing, and options with
+/// which MLIR 22.1.8 reads memory that it never wrote (docs/paths.md).
+static std::vector<const Path *> wholePaths(const PathRegistry &registry) {
+  std::vector<const Path *> whole;
+  for (const std::unique_ptr<Path> &path : registry.all()) {
+    StringRef name = path->name();
+    if (path->bufferizes() && name != "one-shot:copy-before-write" &&
+        name != "one-shot:must-infer-space" &&
+        !name.starts_with("one-shot:no-analysis-") &&
+        !name.starts_with("one-shot:space-"))
+      whole.push_back(path.get());
+  }
+  EXPECT_GE(whole.size(), 12u);
+  return whole;
+}
+
 namespace {
 
 class HardModules : public testing::TestWithParam<NamedModule> {};
 
 TEST_P(HardModules, BufferizeAlongEveryPath) {
   PathRegistry registry = PathRegistry::builtin();
-  for (const std::unique_ptr<Path> &path : registry.all()) {
+  for (const Path *path : wholePaths(registry)) {
     SCOPED_TRACE(path->name().str());
     TestModule m(path->contextKind(), GetParam().text);
     ASSERT_TRUE(m.run(*path)) << llvm::join(m.diagnostics, "|");
@@ -54,7 +71,7 @@ TEST_P(HardModules, InterfaceAndLegacyPrintTheSame) {
 
 TEST_P(HardModules, BoundariesDescribeTheSignatures) {
   PathRegistry registry = PathRegistry::builtin();
-  for (const std::unique_ptr<Path> &path : registry.all()) {
+  for (const Path *path : wholePaths(registry)) {
     SCOPED_TRACE(path->name().str());
     TestModule given(path->contextKind(), GetParam().text);
     TestModule m(path->contextKind(), GetParam().text);
@@ -111,7 +128,7 @@ TEST_P(HardModules, OneShotIsWhatMlirOptDoes) {
 
 TEST_P(HardModules, TheSameTwice) {
   PathRegistry registry = PathRegistry::builtin();
-  for (const std::unique_ptr<Path> &path : registry.all()) {
+  for (const Path *path : wholePaths(registry)) {
     SCOPED_TRACE(path->name().str());
     TestModule first(path->contextKind(), GetParam().text);
     // Another module in between, in the same context: addresses differ.
@@ -239,7 +256,7 @@ func.func @f(%t: tensor<4xf32>, %v: f32, %n: index) -> tensor<4xf32> {
 )mlir"},
   };
   PathRegistry registry = PathRegistry::builtin();
-  for (const std::unique_ptr<Path> &path : registry.all()) {
+  for (const Path *path : wholePaths(registry)) {
     for (const Limit &limit : limits) {
       SCOPED_TRACE(path->name().str() + ": " + limit.text);
       TestModule m(path->contextKind(), limit.text);

@@ -362,10 +362,23 @@ void registerScfRegionRules(RuleTable &table) {
     rule.apply = apply;
     table.add(std::move(rule));
   };
-  row("scf.forall", "threads that fill slices of shared tensors",
-      RuleCategory::Loop, 10, applyForall);
-  row("scf.parallel", "elements added up in any order", RuleCategory::Loop, 3,
-      applyParallel);
+  auto parallelRow = [&](StringRef name, StringRef description, uint32_t weight,
+                         LogicalResult (*apply)(GenContext &)) {
+    Rule rule;
+    rule.name = name.str();
+    rule.description = description.str();
+    rule.category = RuleCategory::Loop;
+    rule.weight = weight;
+    rule.canApply = [](const GenContext &ctx) {
+      return ctx.mayNest() && !ctx.module.limits.noParallelRegions;
+    };
+    rule.apply = apply;
+    table.add(std::move(rule));
+  };
+  parallelRow("scf.forall", "threads that fill slices of shared tensors", 10,
+              applyForall);
+  parallelRow("scf.parallel", "elements added up in any order", 3,
+              applyParallel);
   row("scf.while", "tensors carried while a condition holds",
       RuleCategory::Loop, 7, applyWhile);
   // Rare: MLIR 22 does not know that the result may be what a region yields, so
