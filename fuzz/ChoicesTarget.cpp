@@ -15,6 +15,7 @@
 #include "harness/check/Checker.h"
 #include "harness/check/KnownFindings.h"
 #include "harness/check/PathSet.h"
+#include "harness/feedback/FeatureMap.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
 
@@ -24,7 +25,7 @@ extern "C" {
 // Read by libFuzzer after each input and cleared before the next. Without these
 // attributes nobody seems to read it and it is optimized away.
 __attribute__((used, retain, section("__libfuzzer_extra_counters"))) uint8_t
-    decisionCounters[1 << 15];
+    featureCounters[kFeatureSlots];
 
 // LLVM poisons memory of its bump allocators by hand, which goes wrong between
 // code that is instrumented and code that is not.
@@ -44,13 +45,12 @@ struct Target {
     paths = std::move(*made);
     CheckOptions options;
     options.paths = paths.paths();
+    options.features = true;
     checker = std::make_unique<Checker>(ops, options);
-    checker->setDecisions(&decisions);
   }
 
   PathSet paths;
   oracle::OpRegistry ops = oracle::OpRegistry::builtin();
-  Decisions decisions;
   std::unique_ptr<Checker> checker;
   KnownFindings known = KnownFindings::fromEnvironment();
 };
@@ -61,11 +61,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   // Lives as long as the process: contexts must not outlive what MLIR itself
   // destroys at exit.
   static Target &target = *new Target();
-  target.decisions = Decisions();
   ModuleVerdict verdict =
       target.checker->checkChoices(ChoiceSequence::fromBytes({data, size}));
-  for (uint32_t feature : target.decisions.features)
-    ++decisionCounters[feature % sizeof(decisionCounters)];
+  for (uint32_t slot : verdict.features)
+    featureCounters[slot] = 1;
   for (const Finding &finding : verdict.findings) {
     if (target.known.contains(finding.signature))
       continue;

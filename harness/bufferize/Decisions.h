@@ -15,8 +15,8 @@
 #ifndef BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H
 #define BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H
 
-#include "llvm/ADT/SmallVector.h"
 #include <cstdint>
+#include <vector>
 
 namespace bufdiff {
 
@@ -26,9 +26,12 @@ struct Decisions {
   unsigned outOfPlace = 0;
   /// Call operands that are passed in-place to a callee which writes them.
   unsigned inPlaceWritesThroughCalls = 0;
-  /// Hashes of single decisions: op x operand number x in-place or not x
-  /// context. The same decision hashes the same on every machine.
-  llvm::SmallVector<uint32_t, 64> features;
+  /// Whether the caller wants `features`; they cost a tenth of the
+  /// bufferization.
+  bool wantsFeatures = false;
+  /// What the analysis decided, as slots of a FeatureMap (harness/feedback),
+  /// some of them several times. The same on every machine.
+  std::vector<uint32_t> features;
 };
 
 } // namespace bufdiff

@@ -15,9 +15,11 @@
 
 #include "harness/bufferize/OneShotOptions.h"
 #include "harness/bufferize/Path.h"
+#include "harness/feedback/Features.h"
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/IR/AsmState.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -220,6 +222,21 @@ public:
     // Every result stays a returned value, so the boundary stays the identity.
     bufferization::BufferizationState state;
     bufferization::BufferizationStatistics statistics;
+    if (decisions && decisions->wantsFeatures) {
+      // The same steps, one by one: the analysis is wanted before it is gone.
+      {
+        bufferization::OneShotAnalysisState analysis(module, options);
+        if (failed(
+                bufferization::analyzeModuleOp(module, analysis, &statistics)))
+          return failure();
+        collectAnalysisFeatures(module, analysis, decisions->features);
+        if (failed(bufferization::insertTensorCopies(module, analysis, state)))
+          return failure();
+      }
+      decisions->inPlace += statistics.numTensorInPlace;
+      decisions->outOfPlace += statistics.numTensorOutOfPlace;
+      return bufferization::bufferizeModuleOp(module, options, state);
+    }
     if (failed(bufferization::runOneShotModuleBufferize(
             module, options, state, decisions ? &statistics : nullptr)))
       return failure();

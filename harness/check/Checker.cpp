@@ -10,6 +10,7 @@
 #include "harness/check/Blame.h"
 #include "harness/check/Explain.h"
 #include "harness/check/SameIR.h"
+#include "harness/feedback/Features.h"
 #include "harness/witness/JitWitness.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -193,14 +194,19 @@ public:
 
   OwningOpRef<ModuleOp> make(MLIRContext *context, std::string &) override {
     ChoiceSequence fresh = choices;
-    return generateModule(context, fresh, options);
+    OwningOpRef<ModuleOp> module = generateModule(context, fresh, options);
+    bytesRead = fresh.bytes().vec();
+    return module;
   }
+  /// The choices of the module that was made last.
+  std::vector<uint8_t> takeBytes() { return std::move(bytesRead); }
   Stage stage() const override { return Stage::Generate; }
   bool isGenerated() const override { return true; }
 
 private:
   const ChoiceSequence &choices;
   const GeneratorOptions &options;
+  std::vector<uint8_t> bytesRead;
 };
 
 class Checker::TextSource final : public ModuleSource {
@@ -275,6 +281,9 @@ public:
     for (unsigned i = 0, e = pathRuns.size(); i < e; ++i)
       if (!llvm::is_contained(excluded, i + 1))
         judge(i);
+    llvm::sort(verdict.features);
+    verdict.features.erase(llvm::unique(verdict.features),
+                           verdict.features.end());
     return std::move(verdict);
   }
 
@@ -319,6 +328,7 @@ private:
   oracle::BoundaryMap identity;
   std::vector<ReferenceRun> referenceRuns;
   std::vector<PathRun> pathRuns;
+  bool hasAnalysisFeatures = false;
 };
 
 LogicalResult Checker::Check::makeReference(std::string &error) {
@@ -487,6 +497,8 @@ void Checker::Check::judge(unsigned number) {
 
   checker.enter(number + 1, Stage::Bufferize);
   Decisions decisions;
+  // Analyses mostly decide alike: that of the first path will do.
+  decisions.wantsFeatures = checker.options.features && !hasAnalysisFeatures;
   {
     FirstError errors(run.module->getContext());
     if (failed(subject.bufferize(*run.module, run.boundary, &decisions)))
@@ -495,21 +507,19 @@ void Checker::Check::judge(unsigned number) {
   checker.enter(number + 1, Stage::Inspect);
   verdict.shape.outOfPlace |= decisions.outOfPlace > 0;
   verdict.shape.inPlaceCallWrite |= decisions.inPlaceWritesThroughCalls > 0;
-  if (checker.decisionSink) {
-    Decisions &sink = *checker.decisionSink;
-    sink.inPlace += decisions.inPlace;
-    sink.outOfPlace += decisions.outOfPlace;
-    sink.inPlaceWritesThroughCalls += decisions.inPlaceWritesThroughCalls;
-    sink.features.append(decisions.features);
-  }
+  hasAnalysisFeatures |= !decisions.features.empty();
+  llvm::append_range(verdict.features, decisions.features);
 
   for (unsigned partner = 0; partner < number; ++partner)
     if (path(partner).name() == subject.mustEqual() && pathRuns[partner].ran) {
       mustEqual(number, partner);
       return;
     }
-  if (!run.rejected && inspect(number))
-    observe(number);
+  if (run.rejected || !inspect(number))
+    return;
+  if (checker.options.features)
+    collectOutputFeatures(*run.module, run.boundary, verdict.features);
+  observe(number);
 }
 
 /// Judges a path by another one that was judged already.
@@ -960,6 +970,8 @@ ModuleVerdict Checker::checkChoices(const ChoiceSequence &choices,
       verdict = std::move(*result);
     else
       verdict.discarded.push_back({"generator: " + error});
+    if (options.features)
+      verdict.choices = source.takeBytes();
   }
   enter(0, Stage::Idle);
   return verdict;

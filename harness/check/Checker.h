@@ -53,6 +53,8 @@ struct CheckOptions {
   /// wrong. 0: none. In a file every one.
   unsigned witnessRate = 0;
   ExplainStyle explain = ExplainStyle::Full;
+  /// Whether verdicts tell features and choices.
+  bool features = false;
   /// A context never frees types and attributes (about 1.2 KB a module), and
   /// making one costs as much as ten modules.
   unsigned modulesPerContext = 1000;
@@ -94,8 +96,6 @@ public:
   void setProgress(Progress *cell) { progress = cell; }
   /// Where times are added up; null: nowhere.
   void setStageTimes(StageTimes *times);
-  /// Where the decisions of all paths are added up; null: nowhere.
-  void setDecisions(Decisions *sink) { decisionSink = sink; }
 
 private:
   struct ReferenceRun;
@@ -119,7 +119,6 @@ private:
   std::array<Lane, 2> lanes;
   Progress *progress = nullptr;
   StageTimes *times = nullptr;
-  Decisions *decisionSink = nullptr;
   bool witnessed = false;
   unsigned currentPath = 0;
   Stage currentStage = Stage::Idle;

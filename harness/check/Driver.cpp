@@ -8,8 +8,8 @@
 
 #include "harness/check/Driver.h"
 #include "harness/check/Explain.h"
+#include "harness/check/PendingVerdicts.h"
 #include "harness/check/Record.h"
-#include <map>
 
 using namespace mlir;
 
@@ -77,6 +77,25 @@ private:
   unsigned witnessRate;
 };
 
+class InputTask final : public WorkerTask {
+public:
+  InputTask(const std::vector<ModuleInput> &inputs, const CheckOptions &options)
+      : inputs(inputs), ops(oracle::OpRegistry::builtin()),
+        checker(ops, options) {}
+
+  std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
+                  Progress &progress) override {
+    checker.setProgress(&progress);
+    return encodeVerdict(
+        checker.checkChoices(choicesOf(inputs[item]), excluded));
+  }
+
+private:
+  const std::vector<ModuleInput> &inputs;
+  oracle::OpRegistry ops;
+  Checker checker;
+};
+
 /// The first byte of a text item's record.
 constexpr char kVerdictMark = 'v', kUnreadableMark = 'u';
 
@@ -103,54 +122,21 @@ private:
   oracle::OpRegistry ops;
 };
 
-/// What is known of items that killed a worker and are being done again.
-class Pending {
-public:
-  /// Whether the item has to be done again.
-  template <typename Done>
-  bool addDeath(const WorkerDeath &death, llvm::ArrayRef<const Path *> paths,
-                const Done &done) {
-    // What is found is named without that.
-    if (death.path > kBlamePath)
-      return true;
-    ModuleVerdict &verdict = verdicts[death.item];
-    if (death.stage == Stage::Compile) {
-      // The lowering to LLVM is not what is judged here: nothing was shown.
-      verdict.unwitnessed.push_back("lowering: dies (" + death.describe() +
-                                    ")");
-      return true;
-    }
-    bool isOurs = !death.path && death.stage != Stage::Parse;
-    if (isOurs && death.kind == WorkerDeath::Kind::OutOfMemory) {
-      // The module as given is too large for its own run.
-      verdict.discarded.push_back({"budget (memory)"});
-    } else if (isOurs && death.kind == WorkerDeath::Kind::Timeout) {
-      verdict.discarded.push_back({"budget (time)"});
-    } else {
-      verdict.findings.push_back(makeDeathFinding(death, paths));
-    }
-    if (death.path)
-      return true;
-    done(death.item, take(death.item));
-    return false;
-  }
-  ModuleVerdict take(uint64_t item) {
-    auto node = verdicts.extract(item);
-    return node ? std::move(node.mapped()) : ModuleVerdict();
-  }
-
-private:
-  std::map<uint64_t, ModuleVerdict> verdicts;
-};
-
 } // namespace
 
-LogicalResult checkSeeds(
-    uint64_t begin, uint64_t end, const CheckOptions &options,
+ChoiceSequence choicesOf(const ModuleInput &input) {
+  return input.seed ? ChoiceSequence::fromSeed(*input.seed)
+                    : ChoiceSequence::fromBytes(input.choices);
+}
+
+/// Runs a task whose records are verdicts of generated modules.
+static LogicalResult runVerdicts(
+    uint64_t begin, uint64_t end, llvm::ArrayRef<const Path *> paths,
     const WorkerOptions &workers,
-    const std::function<void(uint64_t seed, const ModuleVerdict &)> &done,
+    const std::function<std::unique_ptr<WorkerTask>()> &makeTask,
+    const std::function<void(uint64_t item, const ModuleVerdict &)> &done,
     const std::function<bool()> &shouldStop, std::string &error) {
-  Pending pending;
+  PendingVerdicts pending;
   WorkerEvents events;
   events.onRecord = [&](uint64_t item, llvm::StringRef record) {
     ModuleVerdict verdict = pending.take(item);
@@ -159,12 +145,32 @@ LogicalResult checkSeeds(
     done(item, verdict);
   };
   events.onDeath = [&](const WorkerDeath &death) {
-    return pending.addDeath(death, options.paths, done);
+    return pending.addDeath(death, paths, done);
   };
   events.shouldStop = shouldStop;
-  return runWorkers(
-      begin, end, workers, [&] { return std::make_unique<SeedTask>(options); },
-      events, error);
+  return runWorkers(begin, end, workers, makeTask, events, error);
+}
+
+LogicalResult checkSeeds(
+    uint64_t begin, uint64_t end, const CheckOptions &options,
+    const WorkerOptions &workers,
+    const std::function<void(uint64_t seed, const ModuleVerdict &)> &done,
+    const std::function<bool()> &shouldStop, std::string &error) {
+  return runVerdicts(
+      begin, end, options.paths, workers,
+      [&] { return std::make_unique<SeedTask>(options); }, done, shouldStop,
+      error);
+}
+
+LogicalResult
+checkInputs(const std::vector<ModuleInput> &inputs, const CheckOptions &options,
+            const WorkerOptions &workers,
+            const std::function<void(size_t item, const ModuleVerdict &)> &done,
+            const std::function<bool()> &shouldStop, std::string &error) {
+  return runVerdicts(
+      0, inputs.size(), options.paths, workers,
+      [&] { return std::make_unique<InputTask>(inputs, options); }, done,
+      shouldStop, error);
 }
 
 LogicalResult checkTexts(
@@ -172,7 +178,7 @@ LogicalResult checkTexts(
     const std::function<void(size_t item, const ModuleVerdict &)> &done,
     const std::function<void(size_t item, const std::string &why)> &unreadable,
     const std::function<bool()> &shouldStop, std::string &error) {
-  Pending pending;
+  PendingVerdicts pending;
   WorkerEvents events;
   events.onRecord = [&](uint64_t item, llvm::StringRef record) {
     ModuleVerdict verdict = pending.take(item);

@@ -11,6 +11,7 @@
 
 #include "harness/check/Checker.h"
 #include "harness/check/Worker.h"
+#include "harness/feedback/Scheduler.h"
 #include <functional>
 #include <string>
 #include <vector>
@@ -26,6 +27,16 @@ mlir::LogicalResult checkSeeds(
     const WorkerOptions &workers,
     const std::function<void(uint64_t seed, const ModuleVerdict &)> &done,
     const std::function<bool()> &shouldStop, std::string &error);
+
+/// The choices that an input stands for. `input` must outlive them.
+ChoiceSequence choicesOf(const ModuleInput &input);
+
+/// The same for generated modules that need not be those of seeds.
+mlir::LogicalResult
+checkInputs(const std::vector<ModuleInput> &inputs, const CheckOptions &options,
+            const WorkerOptions &workers,
+            const std::function<void(size_t item, const ModuleVerdict &)> &done,
+            const std::function<bool()> &shouldStop, std::string &error);
 
 /// A module given as text.
 struct TextItem {

@@ -120,7 +120,10 @@ Tally::sorted() const {
 /// Four decimals: enough for shares, and the same on every machine.
 static double rounded(double value) { return std::round(value * 1e4) / 1e4; }
 
-llvm::json::Value Tally::toJSON(double seconds, bool withShape) const {
+llvm::json::Value
+Tally::toJSON(double seconds, bool withShape,
+              llvm::function_ref<void(llvm::json::Object &, const Entry &)>
+                  decorate) const {
   llvm::json::Object discardedObject;
   for (const auto &[why, count] : discards)
     discardedObject[why] = count;
@@ -134,14 +137,17 @@ llvm::json::Value Tally::toJSON(double seconds, bool withShape) const {
   llvm::json::Array findings;
   for (const auto *item : sorted()) {
     const auto &[signature, entry] = *item;
-    findings.push_back(llvm::json::Object{
+    llvm::json::Object finding{
         {"kind", oracle::findingName(entry.kind)},
         {"path", llvm::json::fixUTF8(entry.path)},
         {"signature", llvm::json::fixUTF8(signature)},
         {"count", entry.count},
         {"module", llvm::json::fixUTF8(entry.module)},
         {"explanation", llvm::json::fixUTF8(entry.explanation)},
-    });
+    };
+    if (decorate)
+      decorate(finding, entry);
+    findings.push_back(std::move(finding));
   }
   llvm::json::Object knownObject;
   for (const auto &[name, count] : knownCounts)

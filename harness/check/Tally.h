@@ -85,7 +85,11 @@ public:
   std::vector<const std::pair<const std::string, Entry> *> sorted() const;
 
   /// The document of `--json`. `withShape` for generated modules.
-  llvm::json::Value toJSON(double seconds, bool withShape) const;
+  /// `decorate`, where not null, may change and add to the object of a finding.
+  llvm::json::Value toJSON(
+      double seconds, bool withShape,
+      llvm::function_ref<void(llvm::json::Object &, const Entry &)> decorate =
+          nullptr) const;
 
   /// The summary for people. `reproduce` makes the command that shows an
   /// entry's example again.

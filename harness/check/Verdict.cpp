@@ -53,6 +53,9 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
   append(rejected, other.rejected);
   append(findings, other.findings);
   append(unwitnessed, other.unwitnessed);
+  append(features, other.features);
+  if (choices.empty())
+    choices = std::move(other.choices);
   agreements += other.agreements;
   witnessed += other.witnessed;
   everyRunCounts |= other.everyRunCounts;
@@ -152,6 +155,10 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
   writer.number(verdict.unwitnessed.size());
   for (const std::string &why : verdict.unwitnessed)
     writer.text(why);
+  writer.number(verdict.features.size());
+  for (uint32_t slot : verdict.features)
+    writer.number(slot);
+  writer.text(llvm::toStringRef(verdict.choices));
   return writer.take();
 }
 
@@ -188,6 +195,10 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
   verdict.witnessed = reader.number();
   for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n)
     verdict.unwitnessed.push_back(reader.text());
+  for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n)
+    verdict.features.push_back(reader.number());
+  std::string choices = reader.text();
+  verdict.choices.assign(choices.begin(), choices.end());
   if (!reader.ok() || !reader.atEnd())
     return std::nullopt;
   return verdict;

@@ -85,6 +85,11 @@ struct ModuleVerdict {
   /// modules, which promise to be defined on all inputs.
   bool everyRunCounts = false;
   ModuleShape shape;
+  /// Where they were asked for: what bufferization decided, as slots of a
+  /// FeatureMap, in order and each once; and the choices that a generated
+  /// module was made of.
+  std::vector<uint32_t> features;
+  std::vector<uint8_t> choices;
 
   /// The class under which the module counts: the worst that happened. A module
   /// of which some run was judged and others were not is judged, unless

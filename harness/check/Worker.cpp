@@ -169,6 +169,8 @@ static T *mapShared(size_t count) {
 
 /// The status with which a child leaves when memory ran out.
 static constexpr int kOutOfMemoryStatus = 121;
+/// Between looks whether more items were released.
+static constexpr useconds_t kWaitMicroseconds = 500;
 /// The stack below which an address can only be an overflow's.
 static constexpr size_t kAlternateStack = 64 << 10;
 
@@ -287,7 +289,8 @@ static bool writeAll(int fd, const void *data, size_t size) {
 
 [[noreturn]] static void
 runChild(int fd, Cell &cell, Shared &shared, const ChildJob &job, uint64_t end,
-         uint64_t chunk, const WorkerOptions &options,
+         const std::atomic<uint64_t> *released, uint64_t chunk,
+         const WorkerOptions &options,
          const std::function<std::unique_ptr<WorkerTask>()> &makeTask) {
   ownCell = &cell;
   // Not the address of a local: AddressSanitizer keeps those elsewhere.
@@ -318,14 +321,20 @@ runChild(int fd, Cell &cell, Shared &shared, const ChildJob &job, uint64_t end,
                                  : llvm::ArrayRef<uint32_t>());
   while (!shared.stop.load()) {
     uint64_t first = shared.next.load();
+    uint64_t open = released ? std::min(end, released->load()) : end;
     do {
-      if (first >= end)
+      if (first >= open)
         break;
     } while (!shared.next.compare_exchange_weak(first,
-                                                std::min(end, first + chunk)));
+                                                std::min(open, first + chunk)));
     if (first >= end)
       break;
-    uint64_t last = std::min(end, first + chunk);
+    if (first >= open) {
+      cell.progress.beat();
+      usleep(kWaitMicroseconds);
+      continue;
+    }
+    uint64_t last = std::min(open, first + chunk);
     cell.chunkEnd.store(last);
     for (uint64_t item = first; item < last && !shared.stop.load(); ++item)
       work(item, {});
@@ -345,9 +354,9 @@ class Pool {
 public:
   Pool(uint64_t begin, uint64_t end, const WorkerOptions &options,
        const std::function<std::unique_ptr<WorkerTask>()> &makeTask,
-       const WorkerEvents &events)
+       const WorkerEvents &events, const std::atomic<uint64_t> *released)
       : begin(begin), end(end), options(options), makeTask(makeTask),
-        events(events) {}
+        events(events), released(released) {}
   ~Pool() {
     for (Worker &worker : workers) {
       if (worker.pid > 0) {
@@ -397,6 +406,7 @@ private:
   const WorkerOptions &options;
   const std::function<std::unique_ptr<WorkerTask>()> &makeTask;
   const WorkerEvents &events;
+  const std::atomic<uint64_t> *released;
   std::vector<Worker> workers;
   Cell *cells = nullptr;
   Shared *shared = nullptr;
@@ -437,7 +447,8 @@ LogicalResult Pool::start(unsigned number, std::string &error) {
     for (Worker &other : workers)
       if (other.fd >= 0)
         close(other.fd);
-    runChild(ends[1], cell, *shared, worker.job, end, chunk, options, makeTask);
+    runChild(ends[1], cell, *shared, worker.job, end, released, chunk, options,
+             makeTask);
   }
   close(ends[1]);
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
@@ -648,8 +659,10 @@ LogicalResult Pool::run(std::string &error) {
   shared->next.store(begin);
   // Large enough that taking one costs nothing, small enough that all workers
   // end at about the same time.
+  // What is released in portions has to go round.
+  uint64_t mostItems = released ? 4 : 64;
   chunk = std::max<uint64_t>(
-      1, std::min<uint64_t>(64, count / (workers.size() * 8)));
+      1, std::min<uint64_t>(mostItems, count / (workers.size() * 8)));
   for (unsigned i = 0; i < workers.size(); ++i)
     if (failed(start(i, error)))
       return failure();
@@ -689,8 +702,9 @@ LogicalResult Pool::run(std::string &error) {
 LogicalResult
 runWorkers(uint64_t begin, uint64_t end, const WorkerOptions &options,
            const std::function<std::unique_ptr<WorkerTask>()> &makeTask,
-           const WorkerEvents &events, std::string &error) {
-  return Pool(begin, end, options, makeTask, events).run(error);
+           const WorkerEvents &events, std::string &error,
+           const std::atomic<uint64_t> *released) {
+  return Pool(begin, end, options, makeTask, events, released).run(error);
 }
 
 } // namespace bufdiff

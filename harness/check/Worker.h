@@ -25,6 +25,7 @@
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -99,10 +100,15 @@ struct WorkerEvents {
 
 /// Runs the items [begin, end) in worker processes. Failure, with one line in
 /// `error`, when workers cannot be started or die without working.
+///
+/// `released`, where not null, is in memory that processes share: items from
+/// its value on must wait until it has grown. The events may let it grow, which
+/// is how an item can depend on the records of earlier ones.
 mlir::LogicalResult
 runWorkers(uint64_t begin, uint64_t end, const WorkerOptions &options,
            const std::function<std::unique_ptr<WorkerTask>()> &makeTask,
-           const WorkerEvents &events, std::string &error);
+           const WorkerEvents &events, std::string &error,
+           const std::atomic<uint64_t> *released = nullptr);
 
 } // namespace bufdiff
 

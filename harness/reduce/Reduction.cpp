@@ -388,16 +388,16 @@ private:
   std::unique_ptr<Judge> judge;
 };
 
-class SeedTask final : public WorkerTask {
+class GenerateTask final : public WorkerTask {
 public:
-  SeedTask(uint64_t seed, const GeneratorOptions &options)
-      : seed(seed), options(options) {}
+  GenerateTask(const ModuleInput &input, const GeneratorOptions &options)
+      : input(input), options(options) {}
 
   std::string run(uint64_t, llvm::ArrayRef<uint32_t>,
                   Progress &progress) override {
     progress.enter(0, Stage::Generate);
     std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
-    ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+    ChoiceSequence choices = choicesOf(input);
     OwningOpRef<ModuleOp> module =
         generateModule(context.get(), choices, options);
     RecordWriter writer;
@@ -407,7 +407,7 @@ public:
   }
 
 private:
-  uint64_t seed;
+  const ModuleInput &input;
   const GeneratorOptions &options;
 };
 
@@ -437,15 +437,15 @@ runOnce(const WorkerOptions &workers,
   return lived;
 }
 
-FailureOr<ReductionInput> makeSeedInput(uint64_t seed,
-                                        const GeneratorOptions &options,
-                                        std::string &error) {
+FailureOr<ReductionInput> makeReductionInput(const ModuleInput &module,
+                                             const GeneratorOptions &options,
+                                             std::string &error) {
   std::string record;
   WorkerDeath death;
   FailureOr<bool> lived = runOnce(
       WorkerOptions(),
-      [&] { return std::make_unique<SeedTask>(seed, options); }, record, death,
-      error);
+      [&] { return std::make_unique<GenerateTask>(module, options); }, record,
+      death, error);
   if (failed(lived))
     return failure();
   if (!*lived) {

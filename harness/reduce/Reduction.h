@@ -17,6 +17,7 @@
 #ifndef BUFDIFF_HARNESS_REDUCE_REDUCTION_H
 #define BUFDIFF_HARNESS_REDUCE_REDUCTION_H
 
+#include "harness/feedback/Scheduler.h"
 #include "harness/reduce/Judge.h"
 #include "harness/reduce/Reducer.h"
 #include <set>
@@ -90,10 +91,10 @@ reduce(const ReductionInput &input,
        const JudgeFactory &makeJudge, const DeathJudge &deathShows,
        const ReductionOptions &options, std::string &error);
 
-/// The module of a seed: its text and its choices, made in a worker.
-mlir::FailureOr<ReductionInput> makeSeedInput(uint64_t seed,
-                                              const GeneratorOptions &options,
-                                              std::string &error);
+/// A generated module: its text and its choices, made in a worker.
+mlir::FailureOr<ReductionInput>
+makeReductionInput(const ModuleInput &module, const GeneratorOptions &options,
+                   std::string &error);
 
 } // namespace bufdiff
 

@@ -26,6 +26,11 @@ static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."),
 static cl::opt<std::string>
     seeds("seeds", cl::desc("Generated modules: from A up to but without B"),
           cl::value_desc("A..B"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    choicesText("choices",
+                cl::desc("The generated module of these choices, as "
+                         "`fuzz` prints them"),
+                cl::value_desc("HEX"), cl::cat(category()), cl::sub(sub));
 static cl::opt<std::string> profileName("profile",
                                         cl::desc("Of generated modules"),
                                         cl::value_desc("P"),
@@ -199,11 +204,19 @@ static int run() {
     return fail(error);
   catchInterrupts();
 
-  if (!seeds.getNumOccurrences()) {
+  SeedRun seedRun;
+  if (choicesText.getNumOccurrences()) {
+    if (!files.empty() || seeds.getNumOccurrences())
+      return fail("check takes --choices HEX alone");
+    std::optional<std::vector<uint8_t>> choices = parseChoices(choicesText);
+    if (!choices)
+      return fail("--choices takes pairs of hexadecimal digits");
+    seedRun.inputs.push_back({std::nullopt, std::move(*choices)});
+  } else if (!seeds.getNumOccurrences()) {
     if (files.empty())
       return fail("check takes FILE... or --seeds A..B");
     if (profileName.getNumOccurrences())
-      return fail("--profile goes with --seeds");
+      return fail("--profile goes with --seeds and --choices");
     if (knownBugsOption.directory.getNumOccurrences())
       return fail("--known-bugs goes with --seeds");
     return checkFiles(flags, *workers);
@@ -212,12 +225,13 @@ static int run() {
     return fail("check takes FILE... or --seeds A..B, not both");
   if (!flags.entry.empty())
     return fail("--entry goes with FILE...");
-  auto range = parseSeedRange(seeds);
-  if (!range)
-    return fail("--seeds takes A..B with A below B, not '" + seeds + "'");
-  SeedRun seedRun;
-  seedRun.begin = range->first;
-  seedRun.end = range->second;
+  if (seedRun.inputs.empty()) {
+    auto range = parseSeedRange(seeds);
+    if (!range)
+      return fail("--seeds takes A..B with A below B, not '" + seeds + "'");
+    seedRun.begin = range->first;
+    seedRun.end = range->second;
+  }
   seedRun.flags = flags;
   seedRun.style = explain;
   seedRun.profileName = profileName;

@@ -31,6 +31,16 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     inputs("inputs", cl::desc("Input sets per module (default: 2)"),
            cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
+namespace {
+enum class Feedback { Off, On };
+} // namespace
+static cl::opt<Feedback> feedback(
+    "feedback", cl::desc("Where modules come from:"),
+    cl::values(clEnumValN(Feedback::On, "on",
+                          "most are made from those that made bufferization "
+                          "decide something new (default)"),
+               clEnumValN(Feedback::Off, "off", "each from its own seed")),
+    cl::init(Feedback::On), cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
@@ -86,8 +96,9 @@ static int run() {
   } else if (!countText.getNumOccurrences()) {
     seedRun.seconds = kDefaultSeconds;
   }
-  seedRun.begin = moduleSeed(seed, 0);
-  seedRun.end = moduleSeed(seed, count);
+  FuzzState state(seed, feedback == Feedback::On);
+  seedRun.state = &state;
+  seedRun.end = count;
   catchInterrupts();
   return runSeeds(seedRun);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Checker.h"
+#include "harness/check/Driver.h"
 #include "harness/check/Parse.h"
 #include "harness/generator/ChoiceSequence.h"
 #include "harness/generator/GeneratedStats.h"
@@ -30,6 +31,11 @@ static cl::opt<std::string> seedText("seed", cl::desc("The module's seed"),
                                      cl::value_desc("S"), cl::cat(category()),
                                      cl::sub(sub));
 static cl::opt<std::string>
+    choicesText("choices",
+                cl::desc("The module of these choices, as `fuzz` "
+                         "prints them"),
+                cl::value_desc("HEX"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
     profileName("profile", cl::desc("As `bufdiff list profiles` shows them"),
                 cl::value_desc("P"), cl::cat(category()), cl::sub(sub));
 static cl::opt<std::string>
@@ -45,9 +51,9 @@ static cl::opt<bool>
           cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
 
-static std::string generateText(MLIRContext *context, uint64_t seed,
+static std::string generateText(MLIRContext *context, const ModuleInput &input,
                                 const GeneratorOptions &options) {
-  ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+  ChoiceSequence choices = choicesOf(input);
   OwningOpRef<ModuleOp> module = generateModule(context, choices, options);
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -131,7 +137,15 @@ static int run() {
   constexpr uint64_t kModulesPerContext = 1000;
 
   std::optional<uint64_t> seed = parseNumber(seedText);
-  if (seedText.empty()) {
+  std::optional<std::vector<uint8_t>> choices;
+  if (choicesText.getNumOccurrences()) {
+    if (!seedText.empty() || !countText.empty() || !directory.empty() || stats)
+      return fail("gen takes --choices HEX alone");
+    choices = parseChoices(choicesText);
+    if (!choices)
+      return fail("--choices takes pairs of hexadecimal digits");
+    seed = 0;
+  } else if (seedText.empty()) {
     if (!stats)
       return fail("gen needs --seed");
     seed = 0;
@@ -167,7 +181,12 @@ static int run() {
   for (uint64_t i = 0; i < *count; ++i) {
     if (i % kModulesPerContext == 0)
       context = createContext(ContextKind::Upstream);
-    std::string text = generateText(context.get(), *seed + i, options);
+    ModuleInput input;
+    if (choices)
+      input.choices = *choices;
+    else
+      input.seed = *seed + i;
+    std::string text = generateText(context.get(), input, options);
     if (directory.empty()) {
       if (i > 0)
         llvm::outs() << "// -----\n";

@@ -31,6 +31,9 @@ static cl::list<std::string> files(cl::Positional,
 static cl::opt<std::string>
     seedText("seed", cl::desc("The generated module of seed N instead"),
              cl::value_desc("N"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    choicesText("choices", cl::desc("The generated module of these choices"),
+                cl::value_desc("HEX"), cl::cat(category()), cl::sub(sub));
 static cl::opt<std::string> profileName("profile",
                                         cl::desc("Of the generated module"),
                                         cl::value_desc("P"),
@@ -146,13 +149,13 @@ static FailureOr<Source> readSource(std::string &error) {
   if (failed(parseCheckFlags(tokens, source.flags, error)))
     return failure();
 
-  if (!seedText.getNumOccurrences()) {
+  if (!seedText.getNumOccurrences() && !choicesText.getNumOccurrences()) {
     if (files.size() != 1) {
       error = "reduce takes one FILE, or --seed N";
       return failure();
     }
     if (profileName.getNumOccurrences()) {
-      error = "--profile goes with --seed";
+      error = "--profile goes with --seed and --choices";
       return failure();
     }
     source.name = moduleFile(files.front());
@@ -171,17 +174,27 @@ static FailureOr<Source> readSource(std::string &error) {
     return source;
   }
 
-  if (!files.empty()) {
-    error = "reduce takes one FILE or --seed N, not both";
+  if (!files.empty() ||
+      (seedText.getNumOccurrences() && choicesText.getNumOccurrences())) {
+    error = files.empty() ? "reduce takes --seed N or --choices HEX, not both"
+                          : "reduce takes one FILE or --seed N, not both";
     return failure();
   }
   if (!source.flags.entry.empty()) {
     error = "--entry goes with FILE";
     return failure();
   }
-  std::optional<uint64_t> seed = parseNumber(seedText);
-  if (!seed) {
-    error = "--seed takes a number, not '" + seedText + "'";
+  ModuleInput module;
+  if (seedText.getNumOccurrences()) {
+    module.seed = parseNumber(seedText);
+    if (!module.seed) {
+      error = "--seed takes a number, not '" + seedText + "'";
+      return failure();
+    }
+  } else if (auto choices = parseChoices(choicesText)) {
+    module.choices = std::move(*choices);
+  } else {
+    error = "--choices takes pairs of hexadecimal digits";
     return failure();
   }
   GeneratorOptions generator;
@@ -194,10 +207,11 @@ static FailureOr<Source> readSource(std::string &error) {
     return failure();
   for (const Path *path : paths->paths())
     generator.limits = generator.limits.unite(path->limits());
-  FailureOr<ReductionInput> input = makeSeedInput(*seed, generator, error);
+  FailureOr<ReductionInput> input =
+      makeReductionInput(module, generator, error);
   if (failed(input))
     return failure();
-  source.name = "seed " + std::to_string(*seed);
+  source.name = module.seed ? module.name() : "choices";
   source.input = std::move(*input);
   return source;
 }

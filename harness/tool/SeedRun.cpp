@@ -10,6 +10,7 @@
 #include "harness/tool/SeedRun.h"
 #include "harness/check/Driver.h"
 #include "harness/check/Tally.h"
+#include "harness/reduce/Reduction.h"
 #include "harness/tool/Command.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -31,7 +32,8 @@ public:
       llvm::errs() << "\n";
   }
 
-  void update(const Tally &tally) {
+  /// `state` may be null.
+  void update(const Tally &tally, const FuzzState *state) {
     // Often enough to be alive; seldom enough for a log.
     const double interval = isTerminal ? 0.5 : 10;
     auto now = std::chrono::steady_clock::now();
@@ -55,6 +57,8 @@ public:
     }
     if (!kinds.empty())
       os << ")";
+    if (state)
+      os << ", features " << state->features().size();
     if (isTerminal)
       llvm::errs() << "\r\x1b[K" << line;
     else
@@ -86,6 +90,67 @@ static std::string repeatFlags(const SeedRun &run) {
   return flags;
 }
 
+/// The command that shows an example again.
+static std::string reproduceCommand(const SeedRun &run,
+                                    const Tally::Entry &entry) {
+  std::optional<ModuleInput> input = ModuleInput::parse(entry.module);
+  if (input && !input->seed)
+    return "bufdiff check --choices " + printChoices(input->choices) +
+           repeatFlags(run);
+  return "bufdiff check --seeds " + std::to_string(entry.item) + ".." +
+         std::to_string(entry.item + 1) + repeatFlags(run);
+}
+
+/// For an example that is not the module of a seed: the module itself.
+static void addModuleText(llvm::json::Object &finding,
+                          const Tally::Entry &entry,
+                          const CheckOptions &options) {
+  std::optional<ModuleInput> input = ModuleInput::parse(entry.module);
+  if (!input || input->seed)
+    return;
+  GeneratorOptions generator;
+  generator.profile = options.profile;
+  for (const Path *path : options.paths)
+    generator.limits = generator.limits.unite(path->limits());
+  // Where it cannot be made the choices are all there is to say.
+  std::string error;
+  FailureOr<ReductionInput> made = makeReductionInput(*input, generator, error);
+  if (succeeded(made))
+    finding["module"] = llvm::json::fixUTF8(made->text);
+  finding["choices"] = printChoices(input->choices);
+}
+
+/// About so many points of a run's history are shown to people.
+static constexpr size_t kShownPoints = 6;
+
+static void printFeatures(llvm::raw_ostream &os, const FuzzState &state) {
+  os << "features: " << state.features().size()
+     << " kinds of decisions of bufferization"
+     << (state.hasFeedback() ? ", " + std::to_string(state.corpus().size()) +
+                                   " modules kept for them"
+                             : std::string())
+     << "\n";
+  llvm::ArrayRef<FuzzState::Point> points = state.history();
+  if (points.size() < 2)
+    return;
+  const char *separator = "  after ";
+  size_t step = std::max<size_t>(1, points.size() / kShownPoints);
+  for (size_t i = step - 1; i < points.size(); i += step) {
+    os << separator << points[i].modules << ": " << points[i].features;
+    separator = ", ";
+  }
+  os << "\n";
+}
+
+static void addFeatures(llvm::json::Object &document, const FuzzState &state) {
+  document["features"] = state.features().size();
+  llvm::json::Array points;
+  for (const FuzzState::Point &point : state.history())
+    points.push_back(llvm::json::Object{{"modules", point.modules},
+                                        {"features", point.features}});
+  document["features_over_time"] = std::move(points);
+}
+
 int runSeeds(const SeedRun &run) {
   std::string error;
   FailureOr<PathSet> paths = PathSet::make(run.flags, error);
@@ -110,35 +175,60 @@ int runSeeds(const SeedRun &run) {
   LogicalResult ran = failure();
   {
     ProgressLine line(start);
-    ran = checkSeeds(
-        run.begin, run.end, options, run.workers,
-        [&](uint64_t seed, const ModuleVerdict &verdict) {
-          tally.add(seed, "seed " + std::to_string(seed), verdict);
-        },
-        [&] {
-          line.update(tally);
-          return interrupted() || (run.seconds && elapsed() >= *run.seconds);
-        },
-        error);
+    auto shouldStop = [&] {
+      line.update(tally, run.state);
+      return interrupted() || (run.seconds && elapsed() >= *run.seconds);
+    };
+    if (run.state) {
+      FuzzEvents events;
+      events.onModule = [&](const FuzzModule &module) {
+        tally.add((run.state->seed() << 32) + module.number,
+                  module.input.name(), module.verdict);
+      };
+      events.onBatch = run.onBatch;
+      events.shouldStop = shouldStop;
+      ran =
+          runFuzzLoop(*run.state, run.end, options, run.workers, events, error);
+    } else if (!run.inputs.empty()) {
+      ran = checkInputs(
+          run.inputs, options, run.workers,
+          [&](size_t item, const ModuleVerdict &verdict) {
+            tally.add(item, run.inputs[item].name(), verdict);
+          },
+          shouldStop, error);
+    } else {
+      ran = checkSeeds(
+          run.begin, run.end, options, run.workers,
+          [&](uint64_t seed, const ModuleVerdict &verdict) {
+            tally.add(seed, "seed " + std::to_string(seed), verdict);
+          },
+          shouldStop, error);
+    }
   }
   if (failed(ran))
     return fail(error);
   double seconds = elapsed();
 
-  auto reproduce = [&](const Tally::Entry &entry) {
-    return "bufdiff check --seeds " + std::to_string(entry.item) + ".." +
-           std::to_string(entry.item + 1) + repeatFlags(run);
-  };
   if (run.json) {
-    llvm::outs() << llvm::formatv("{0:2}",
-                                  tally.toJSON(seconds, /*withShape=*/true))
-                 << "\n";
+    llvm::json::Value document = tally.toJSON(
+        seconds, /*withShape=*/true,
+        [&](llvm::json::Object &finding, const Tally::Entry &entry) {
+          addModuleText(finding, entry, options);
+        });
+    if (run.state)
+      addFeatures(*document.getAsObject(), *run.state);
+    llvm::outs() << llvm::formatv("{0:2}", document) << "\n";
   } else {
     if (run.explain)
       for (const auto *item : tally.sorted())
         llvm::outs() << "---- " << item->first << "\n"
                      << item->second.explanation << "\n";
-    tally.print(llvm::outs(), seconds, /*withShape=*/true, reproduce);
+    tally.print(llvm::outs(), seconds, /*withShape=*/true,
+                [&](const Tally::Entry &entry) {
+                  return reproduceCommand(run, entry);
+                });
+    if (run.state)
+      printFeatures(llvm::outs(), *run.state);
   }
   if (!tally.findings().empty())
     return kFound;

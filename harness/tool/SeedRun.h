@@ -7,14 +7,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `fuzz` and `check --seeds` are the same run with other ends.
+// `fuzz`, `check --seeds` and `check --choices` are the same run with other
+// modules.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 #define BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 
-#include "harness/check/Checker.h"
+#include "harness/check/FuzzLoop.h"
 #include "harness/check/KnownFindings.h"
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
@@ -23,8 +24,15 @@
 namespace bufdiff::tool {
 
 struct SeedRun {
-  /// Seeds [begin, end).
+  /// Seeds [begin, end), or with `state` numbers of modules below `end`.
   uint64_t begin = 0, end = 0;
+  /// Where not empty, these modules instead.
+  std::vector<ModuleInput> inputs;
+  /// Where not null, the modules are those that this state asks for
+  /// (harness/check/FuzzLoop.h); it is afterwards what the run made of it.
+  FuzzState *state = nullptr;
+  /// Called as FuzzEvents says, with `state`. May be null.
+  std::function<void(const FuzzState &, llvm::ArrayRef<FuzzModule>)> onBatch;
   /// Ends earlier after so many seconds.
   std::optional<double> seconds;
   CheckFlags flags;

@@ -37,6 +37,7 @@ public:
     context->allowUnregisteredDialects();
     module = mlir::parseSourceString<mlir::ModuleOp>(text, context.get());
     EXPECT_TRUE(module) << "cannot parse: " << text.str();
+    decisions.wantsFeatures = true;
     if (module)
       boundary = oracle::BoundaryMap::identity(*module);
   }

@@ -34,7 +34,7 @@ TEST(Reducers, NamesAreUniqueAndDescribed) {
 ReductionInput seedInput(uint64_t seed) {
   std::string error;
   mlir::FailureOr<ReductionInput> input =
-      makeSeedInput(seed, GeneratorOptions(), error);
+      makeReductionInput({seed, {}}, GeneratorOptions(), error);
   EXPECT_TRUE(succeeded(input)) << error;
   return *input;
 }

@@ -22,6 +22,7 @@
 #include "harness/bufferize/comprehensive/CallingConvention.h"
 #include "harness/bufferize/comprehensive/FunctionAnalysis.h"
 #include "harness/bufferize/comprehensive/LegacyCalls.h"
+#include "harness/feedback/Features.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
@@ -30,8 +31,6 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using bufferization::BufferizableOpInterface;
@@ -434,42 +433,20 @@ static LogicalResult inPlaceAnalysis(ArrayRef<Operation *> newOps,
   return success();
 }
 
-/// One number for one decision. It depends on names and numbers only, so it is
-/// the same on every machine.
-static uint32_t hashDecision(OpOperand &operand, bool inPlace) {
-  Operation *op = operand.getOwner();
-  SmallString<64> text = op->getName().getStringRef();
-  text.push_back(inPlace ? '+' : '-');
-  unsigned number = operand.getOperandNumber();
-  text.push_back(static_cast<char>(number));
-  text.push_back(static_cast<char>(number >> 8));
-  text += op->getParentOp()->getName().getStringRef();
-  return static_cast<uint32_t>(llvm::xxh3_64bits(text.str()));
-}
-
 static void recordDecisions(ArrayRef<func::FuncOp> funcOps,
                             BufferizationState &state, Decisions &decisions) {
   const OneShotAnalysisState &analysis = state.getAnalysis();
   decisions.inPlace += analysis.getStatNumTensorInPlace();
   decisions.outOfPlace += analysis.getStatNumTensorOutOfPlace();
-  for (func::FuncOp funcOp : funcOps) {
-    funcOp.walk([&](Operation *op) {
-      BufferizableOpInterface bufferizableOp;
-      for (OpOperand &operand : op->getOpOperands()) {
-        if (!isaTensor(operand.get().getType()))
-          continue;
-        if (!bufferizableOp)
-          bufferizableOp = state.getModelOptions().dynCastBufferizableOp(op);
-        if (!bufferizableOp)
-          return;
-        bool inPlace = analysis.isInPlace(operand);
-        decisions.features.push_back(hashDecision(operand, inPlace));
-        if (inPlace && isa<func::CallOp>(op) &&
-            bufferizableOp.bufferizesToMemoryWrite(operand, analysis))
+  for (func::FuncOp funcOp : funcOps)
+    funcOp.walk([&](func::CallOp call) {
+      for (OpOperand &operand : call->getOpOperands())
+        if (isaTensor(operand.get().getType()) && analysis.isInPlace(operand) &&
+            analysis.bufferizesToMemoryWrite(operand))
           ++decisions.inPlaceWritesThroughCalls;
-      }
     });
-  }
+  if (decisions.wantsFeatures)
+    collectAnalysisFeatures(state.module, analysis, decisions.features);
 }
 
 LogicalResult runComprehensiveBufferize(ModuleOp module,
