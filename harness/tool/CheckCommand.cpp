@@ -160,7 +160,8 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     return status;
 
   Tally tally;
-  bool isFound = false, isJudged = false, isUnmet = false;
+  bool isFound = false, isJudged = false;
+  llvm::json::Array unmetExpectations;
   for (auto [i, item] : llvm::enumerate(items)) {
     FileResult &result = results[i];
     tally.add(i, item.name, result.verdict);
@@ -176,13 +177,18 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
         explainUnmet(result.verdict, result.directives.expectations);
     if (unmet.empty())
       continue;
-    isUnmet = true;
+    unmetExpectations.push_back(
+        llvm::json::Object{{"module", llvm::json::fixUTF8(item.name)},
+                           {"why", llvm::json::fixUTF8(unmet)}});
     llvm::errs() << "bufdiff: " << item.name << ": " << unmet << "\n";
   }
-  if (json)
-    llvm::outs() << llvm::formatv("{0:2}",
-                                  tally.toJSON(seconds, /*withShape=*/false))
-                 << "\n";
+  bool isUnmet = !unmetExpectations.empty();
+  if (json) {
+    llvm::json::Value document = tally.toJSON(seconds, /*withShape=*/false);
+    if (isUnmet)
+      (*document.getAsObject())["unmet"] = std::move(unmetExpectations);
+    llvm::outs() << llvm::formatv("{0:2}", document) << "\n";
+  }
   if (isUnmet || isFound)
     return kFound;
   return isJudged ? kNothingFound : kNothingJudged;
@@ -228,7 +234,8 @@ static int run() {
   if (seedRun.inputs.empty()) {
     auto range = parseSeedRange(seeds);
     if (!range)
-      return fail("--seeds takes A..B with A below B, not '" + seeds + "'");
+      return fail("--seeds takes A..B, two 64-bit numbers, A below B, not '" +
+                  seeds + "'");
     seedRun.begin = range->first;
     seedRun.end = range->second;
   }

@@ -121,7 +121,9 @@ PathOptions::PathOptions(cl::SubCommand &command)
 
 CheckFlags PathOptions::flags() const {
   CheckFlags flags;
-  flags.paths.assign(paths.begin(), paths.end());
+  // As in files, where blanks around a name are no part of it.
+  for (const std::string &path : paths)
+    flags.paths.push_back(llvm::StringRef(path).trim().str());
   flags.pipelines.assign(pipelines.begin(), pipelines.end());
   return flags;
 }

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/bufferize/Path.h"
 #include "harness/generator/Rule.h"
 #include "harness/reduce/Reducer.h"
 #include "harness/tool/Command.h"
@@ -18,6 +19,8 @@
 #include "oracle/interpreter/Registry.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
+#include <set>
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -66,16 +69,35 @@ static Rows listOps() {
       {oracle::ScalarLevel, "scalar"},
       {oracle::ControlLevel, "control"},
   };
-  Rows rows;
+  // By name.
+  std::map<std::string, std::vector<std::string>> rows;
+  std::set<std::string> dialects = {
+      // Out of scope, but its ops meet bufferization.
+      "sparse_tensor"};
   oracle::OpRegistry registry = oracle::OpRegistry::builtin();
   for (const auto &[name, levels] : registry.levelsByName()) {
     std::vector<std::string> names;
     for (auto [bit, level] : kLevels)
       if (levels & bit)
         names.push_back(level);
-    rows.push_back({name, llvm::join(names, ", ")});
+    rows[name] = {name, llvm::join(names, ", "), "interpreted"};
+    dialects.insert(name.substr(0, name.find_first_of(". ")));
   }
-  return rows;
+  for (const std::string &name : registry.partNames())
+    rows[name] = {name, "-", "part of other ops"};
+  // Whatever else these dialects have has no semantics here.
+  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  context->loadAllAvailableDialects();
+  for (RegisteredOperationName op : context->getRegisteredOperations()) {
+    std::string name = op.getStringRef().str();
+    if (dialects.count(op.getDialectNamespace().str()) && !rows.count(name) &&
+        !registry.covers(op))
+      rows[name] = {name, "-", "unsupported"};
+  }
+  Rows table;
+  for (auto &[name, row] : rows)
+    table.push_back(std::move(row));
+  return table;
 }
 
 static Rows listKinds() {

@@ -83,8 +83,14 @@ FailureOr<InputSet> makeInputs(func::FuncOp entry, unsigned number,
     bool isBuffer = isa<TensorType, BaseMemRefType>(type);
     std::optional<ElementType> element = ElementType::get(
         isBuffer ? cast<ShapedType>(type).getElementType() : type);
+    // A class of types: shapes would make each module's reason another one.
+    llvm::StringRef container = isa<TensorType>(type)       ? "tensor of "
+                                : isa<BaseMemRefType>(type) ? "memref of "
+                                                            : "";
+    Type elementType =
+        isBuffer ? cast<ShapedType>(type).getElementType() : type;
     if (!element || element->kind == ElementType::Kind::MemRef) {
-      llvm::raw_string_ostream(why) << type;
+      llvm::raw_string_ostream(why) << container << elementType;
       return failure();
     }
     ObservedValue &value = argument.value;
@@ -105,7 +111,8 @@ FailureOr<InputSet> makeInputs(func::FuncOp entry, unsigned number,
       value.type.lanes = 1;
     }
     if (!Array::isAffordable(value.shape, value.type.lanes)) {
-      llvm::raw_string_ostream(why) << type << ", which is too large";
+      llvm::raw_string_ostream(why)
+          << container << elementType << ", which is too large";
       return failure();
     }
     value.contents = Array::create(value.shape, value.type.lanes,

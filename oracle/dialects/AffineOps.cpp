@@ -731,6 +731,7 @@ void registerAffineOps(OpRegistry &registry) {
   registry.add<AffineVectorStoreOp>(
       MemRefLevel, decodeAccess<AffineVectorStoreOp, runVectorStore>);
   registry.addSimple<AffinePrefetchOp, runNothing>(MemRefLevel);
+  registry.addParts<AffineYieldOp>();
 }
 
 } // namespace bufdiff::oracle

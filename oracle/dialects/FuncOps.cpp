@@ -206,7 +206,8 @@ static LogicalResult decodeCall(Operation *op, Decoder &d) {
 void registerFuncOps(OpRegistry &registry) {
   registry.add<func::CallOp>(ControlLevel | TensorLevel | MemRefLevel,
                              decodeCall);
-  // func.return is decoded with its function (Program.cpp).
+  // Decoded by Program.cpp.
+  registry.addParts<func::FuncOp, func::ReturnOp>();
 }
 
 } // namespace bufdiff::oracle

@@ -436,8 +436,9 @@ void registerLinalgOps(OpRegistry &registry) {
   registry.add<linalg::IndexOp>(ScalarLevel, decodeIndex);
   registry.addFamily(
       "linalg structured ops", TensorLevel | MemRefLevel,
-      [](Operation *op) { return isa<linalg::LinalgOp>(op); },
+      [](OperationName name) { return name.hasInterface<linalg::LinalgOp>(); },
       decodeStructured);
+  registry.addParts<linalg::YieldOp>();
 }
 
 } // namespace bufdiff::oracle

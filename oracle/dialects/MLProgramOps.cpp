@@ -71,6 +71,7 @@ void registerMLProgramOps(OpRegistry &registry) {
   registry.add<GlobalLoadConstOp>(TensorLevel, decodeLoad<GlobalLoadConstOp>);
   registry.add<GlobalLoadOp>(TensorLevel, decodeLoad<GlobalLoadOp>);
   registry.add<GlobalStoreOp>(TensorLevel, decodeStore);
+  registry.addParts<GlobalOp>();
 }
 
 } // namespace bufdiff::oracle

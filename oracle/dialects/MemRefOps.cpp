@@ -1188,6 +1188,7 @@ void registerMemRefOps(OpRegistry &registry) {
   registry.add<SubViewOp>(MemRefLevel, decodeSubview);
   registry.add<TransposeOp>(MemRefLevel, decodeTranspose);
   registry.add<ViewOp>(MemRefLevel, decodeView);
+  registry.addParts<AtomicYieldOp, AllocaScopeReturnOp>();
 }
 
 } // namespace bufdiff::oracle

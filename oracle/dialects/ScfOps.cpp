@@ -389,6 +389,8 @@ void registerScfOps(OpRegistry &registry) {
   registry.add<scf::WhileOp>(ControlLevel, decodeWhile);
   registry.add<scf::ForallOp>(ControlLevel, decodeForall);
   registry.add<scf::ParallelOp>(ControlLevel, decodeParallel);
+  registry.addParts<scf::YieldOp, scf::ConditionOp, scf::InParallelOp,
+                    scf::ReduceOp, scf::ReduceReturnOp>();
 }
 
 } // namespace bufdiff::oracle

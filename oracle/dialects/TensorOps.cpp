@@ -933,6 +933,7 @@ void registerTensorOps(OpRegistry &registry) {
   registry.add<ReshapeOp>(TensorLevel, decodeReshape);
   registry.add<ScatterOp>(TensorLevel, decodeScatter);
   registry.add<SplatOp>(TensorLevel, decodeSplat);
+  registry.addParts<tensor::YieldOp>();
 }
 
 } // namespace bufdiff::oracle

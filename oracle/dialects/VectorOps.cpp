@@ -642,6 +642,7 @@ void registerVectorOps(OpRegistry &registry) {
   registry.add<MaskOp>(both, decodeMask);
   registerVectorMemoryOps(registry);
   registerVectorReductions(registry);
+  registry.addParts<vector::YieldOp>();
 }
 
 } // namespace bufdiff::oracle

@@ -60,6 +60,9 @@ Outcome Machine::run(const Function &function, std::vector<Value> arguments) {
     outcome.why = "the entry has no body";
     return outcome;
   }
+  // What was there before are the arguments, which no operation made.
+  int64_t bytesBefore = heap.bytesAllocated();
+  size_t allocationsBefore = heap.allocations().size();
   const Inst *inst = enter(function, /*from=*/nullptr);
   std::move(arguments.begin(), arguments.end(), frame);
   uint64_t steps = 0;
@@ -72,8 +75,8 @@ Outcome Machine::run(const Function &function, std::vector<Value> arguments) {
     inst = inst->handler(*this, *inst);
   }
   count.steps += steps;
-  count.bytes = heap.bytesAllocated();
-  count.allocations = heap.allocations().size();
+  count.bytes = heap.bytesAllocated() - bytesBefore;
+  count.allocations = heap.allocations().size() - allocationsBefore;
   return outcome;
 }
 

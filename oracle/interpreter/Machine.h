@@ -56,10 +56,13 @@ struct TraceEvent {
   mlir::Operation *op = nullptr;
 };
 
+/// Of the run's own operations: what the entry was given is not counted.
 struct RunCounts {
   uint64_t steps = 0;
   uint64_t allocations = 0;
   uint64_t copies = 0;
+  /// Allocated in all, not at once; of the interpreter's own memory, which
+  /// holds a state and a writer beside each word.
   uint64_t bytes = 0;
 };
 

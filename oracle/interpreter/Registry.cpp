@@ -47,7 +47,7 @@ void OpRegistry::addByName(llvm::StringRef name, unsigned levels,
 }
 
 void OpRegistry::addFamily(llvm::StringRef label, unsigned levels,
-                           bool (*matches)(Operation *), DecodeFn decode) {
+                           bool (*matches)(OperationName), DecodeFn decode) {
   families.push_back({matches, decode});
   listed[label.str()] |= levels;
 }
@@ -60,9 +60,16 @@ DecodeFn OpRegistry::lookup(Operation *op) const {
     if (DecodeFn decode = byName.lookup(op->getName().getStringRef()))
       return decode;
   for (const Family &family : families)
-    if (family.matches(op))
+    if (family.matches(op->getName()))
       return family.decode;
   return nullptr;
+}
+
+bool OpRegistry::covers(OperationName name) const {
+  return listed.count(name.getStringRef().str()) ||
+         llvm::any_of(families, [&](const Family &family) {
+           return family.matches(name);
+         });
 }
 
 void OpRegistry::emitSimple(Operation *op, Decoder &d, Handler handler) {

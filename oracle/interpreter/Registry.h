@@ -20,6 +20,7 @@
 #include "llvm/ADT/StringMap.h"
 #include <functional>
 #include <map>
+#include <set>
 
 namespace bufdiff::oracle {
 
@@ -63,17 +64,27 @@ public:
   /// For a family of operations known by an interface (every structured linalg
   /// op, say), asked when no row matches. `label` names the family in lists.
   void addFamily(llvm::StringRef label, unsigned levels,
-                 bool (*matches)(mlir::Operation *), DecodeFn decode);
+                 bool (*matches)(mlir::OperationName), DecodeFn decode);
+  /// For operations that other operations' rows decode with themselves:
+  /// terminators, symbols.
+  template <typename... OpTys>
+  void addParts() {
+    (parts.insert(OpTys::getOperationName().str()), ...);
+  }
 
   /// Null when the operation has no semantics.
   DecodeFn lookup(mlir::Operation *op) const;
 
   /// Rows by name (families included), for lists.
   const std::map<std::string, unsigned> &levelsByName() const { return listed; }
+  /// The names that addParts was given.
+  const std::set<std::string> &partNames() const { return parts; }
+  /// Whether a row or a family covers operations of this name.
+  bool covers(mlir::OperationName name) const;
 
 private:
   struct Family {
-    bool (*matches)(mlir::Operation *);
+    bool (*matches)(mlir::OperationName);
     DecodeFn decode;
   };
 
@@ -91,6 +102,7 @@ private:
   llvm::StringMap<DecodeFn> byName;
   std::vector<Family> families;
   std::map<std::string, unsigned> listed;
+  std::set<std::string> parts;
 };
 
 // One function per file of oracle/dialects.

@@ -69,11 +69,11 @@ TEST(Hostile, ConstantsTooLargeForMemory) {
 TEST(Hostile, ArgumentsTooLargeForMemory) {
   EXPECT_EQ(observeMain("func.func @main(%a: tensor<4x4611686018427387904xi8>) "
                         "{ return }"),
-            "no inputs: tensor<4x4611686018427387904xi8>, which is too large");
+            "no inputs: tensor of i8, which is too large");
   // An extent of 0 does not hide what the others make.
   EXPECT_EQ(observeMain("func.func @main(%a: tensor<0x99999999999xi8>) "
                         "{ return }"),
-            "no inputs: tensor<0x99999999999xi8>, which is too large");
+            "no inputs: tensor of i8, which is too large");
   EXPECT_EQ(observeMain("func.func @main(%a: vector<99999999999xi8>) "
                         "{ return }"),
             "no inputs: vector<99999999999xi8>");

@@ -31,6 +31,7 @@ CASES = [
     (["check", good, "--stall", "x"], "--stall takes a time"),
     (["check", good, "--seeds", "0..5"], "not both"),
     (["check", "--seeds", "x"], "--seeds takes A..B"),
+    (["check", "--seeds", "0..18446744073709551616"], "two 64-bit numbers"),
     (["check", "--seeds", "20..10"], "--seeds takes A..B"),
     (["check", "--seeds", "5..5"], "--seeds takes A..B"),
     (["check", "--seeds", "0..5", "--profile", "x"], "unknown profile 'x'"),

@@ -1,10 +1,11 @@
 """Compares the tables of operations in a document with `bufdiff list ops`.
 
 documented_ops.py DOCUMENT LISTED: every operation that LISTED prints is named,
-once and with its levels, in a table of DOCUMENT that starts with the line
-`| op | levels | rule | source |`; and such a table names no other operation,
-except in rows whose levels are `-`: what is part of another operation or has no
-meaning of its own.
+once, in a table of DOCUMENT that starts with the line
+`| op | levels | rule | source |`, and such a table names no other operation
+(attributes, which have no dot in their names, apart). Levels are the same, and
+the rule of what is listed as unsupported, and of nothing else that has no
+levels, starts with `*unsupported*`. `dialect.*` stands for a whole dialect.
 """
 import re
 import sys
@@ -15,8 +16,8 @@ document, listed = sys.argv[1:]
 known = {}
 for line in open(listed, encoding="utf-8"):
     if line.strip():
-        name, levels = re.split(r"\s{2,}", line.strip(), maxsplit=1)
-        known[name] = levels
+        name, levels, status = re.split(r"\s{2,}", line.strip())
+        known[name] = (levels, status == "unsupported")
 
 wrong = []
 documented = {}
@@ -37,15 +38,28 @@ for number, line in enumerate(open(document, encoding="utf-8"), 1):
     for name in names:
         if name in documented:
             wrong.append(f"{number}: {name} is in two rows")
-        documented[name] = cells[1]
+        # Of an operation that has levels, the rule may name unsupported forms.
+        documented[name] = (
+            cells[1],
+            cells[1] == "-" and cells[2].startswith("*unsupported*"),
+        )
 
+for name in [name for name in documented if name.endswith(".*")]:
+    row = documented.pop(name)
+    members = [op for op in known if op.startswith(name[:-1])]
+    if not members:
+        wrong.append(f"{name}: no such operations")
+    documented.update({op: row for op in members})
 for name in sorted(set(known) | set(documented)):
     if name not in documented:
         wrong.append(f"not documented: {name}: {known[name]}")
-    elif documented[name] != known.get(name, "-"):
+    elif name not in known:
+        if "." in name:
+            wrong.append(f"not listed: {name}")
+    elif documented[name] != known[name]:
         wrong.append(
-            f"{name}: documented with levels {documented[name]},"
-            f" listed with {known.get(name, 'none')}"
+            f"{name}: (levels, unsupported) documented as {documented[name]},"
+            f" listed as {known[name]}"
         )
 print("\n".join(wrong))
 if wrong or not known:
