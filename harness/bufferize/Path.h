@@ -20,6 +20,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "oracle/compare/BoundaryMap.h"
+#include "oracle/compare/FindingKind.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -34,6 +35,16 @@ enum class ContextKind { Upstream, Comprehensive };
 /// A fresh, single-threaded context with every dialect, interface model and
 /// pass that bufdiff uses, for paths of this kind.
 std::unique_ptr<mlir::MLIRContext> createContext(ContextKind kind);
+
+/// A fault that a path saw itself, because what does its work is another
+/// process, or another run.
+struct PathFault {
+  oracle::FindingKind kind;
+  /// What makes it like another one, for its signature; normalized there.
+  std::string what;
+  /// For its explanation: whole lines.
+  std::string detail;
+};
 
 class Path {
 public:
@@ -72,6 +83,15 @@ public:
   virtual mlir::LogicalResult bufferize(mlir::ModuleOp module,
                                         oracle::BoundaryMap &boundary,
                                         Decisions *decisions) const = 0;
+
+  /// Whether many modules at a time cost much less than one by one. If so,
+  /// those that will be bufferized next are shown to prepare(); it may be that
+  /// some of them never are, and that others are that were not shown.
+  virtual bool wantsBatches() const { return false; }
+  virtual void prepare([[maybe_unused]] llvm::ArrayRef<mlir::ModuleOp>) const {}
+  /// What the last call of bufferize saw going wrong, whatever it returned.
+  /// Leaves nothing behind.
+  virtual std::vector<PathFault> takeFaults() const { return {}; }
 
   /// What the path's analysis decides about the tensor operands of the ops at
   /// `location`, one line an operand; for explanations. `given` is a module as

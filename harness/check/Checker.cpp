@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Checker.h"
+#include "harness/bufferize/LineDiff.h"
 #include "harness/check/Blame.h"
 #include "harness/check/Explain.h"
 #include "harness/check/SameIR.h"
@@ -51,6 +52,8 @@ llvm::StringRef stageName(Stage stage) {
     return "compile";
   case Stage::Witness:
     return "witness";
+  case Stage::Prepare:
+    return "prepare";
   }
   llvm_unreachable("covered switch");
 }
@@ -295,6 +298,7 @@ private:
   void judge(unsigned number);
   void reject(unsigned number, const std::string &message,
               const std::string &detail);
+  void addFault(unsigned number, const PathFault &fault);
   void mustEqual(unsigned number, unsigned partner);
   bool inspect(unsigned number);
   void observe(unsigned number);
@@ -480,6 +484,18 @@ void Checker::Check::reject(unsigned number, const std::string &message,
              });
 }
 
+/// What the path saw going wrong by itself.
+void Checker::Check::addFault(unsigned number, const PathFault &fault) {
+  llvm::StringRef name = path(number).name();
+  addFinding(fault.kind, number,
+             makeSignature(fault.kind, name, llvm::StringRef(fault.what)), [&] {
+               return (oracle::findingName(fault.kind) + " on path " + name +
+                       "\n")
+                          .str() +
+                      fault.detail;
+             });
+}
+
 void Checker::Check::judge(unsigned number) {
   const Path &subject = path(number);
   PathRun &run = pathRuns[number];
@@ -501,8 +517,18 @@ void Checker::Check::judge(unsigned number) {
   decisions.wantsFeatures = checker.options.features && !hasAnalysisFeatures;
   {
     FirstError errors(run.module->getContext());
-    if (failed(subject.bufferize(*run.module, run.boundary, &decisions)))
+    LogicalResult bufferized =
+        subject.bufferize(*run.module, run.boundary, &decisions);
+    std::vector<PathFault> faults = subject.takeFaults();
+    for (const PathFault &fault : faults)
+      addFault(number, fault);
+    if (failed(bufferized) && !faults.empty()) {
+      // Whoever must equal this path has to end the same way.
+      run.rejected = true;
+      run.message = verdict.findings.back().signature;
+    } else if (failed(bufferized)) {
       reject(number, errors.text(), errors.firstLineWithLocation());
+    }
   }
   checker.enter(number + 1, Stage::Inspect);
   verdict.shape.outOfPlace |= decisions.outOfPlace > 0;
@@ -975,6 +1001,32 @@ ModuleVerdict Checker::checkChoices(const ChoiceSequence &choices,
   }
   enter(0, Stage::Idle);
   return verdict;
+}
+
+bool Checker::wantsBatches() const {
+  return llvm::any_of(options.paths,
+                      [](const Path *path) { return path->wantsBatches(); });
+}
+
+void Checker::prepareChoices(llvm::ArrayRef<ChoiceSequence> choices) {
+  renewContexts();
+  std::vector<const Path *> batched;
+  for (const Path *path : options.paths)
+    if (path->wantsBatches())
+      batched.push_back(path);
+  enter(0, Stage::Generate);
+  std::vector<OwningOpRef<ModuleOp>> owned;
+  std::vector<ModuleOp> modules;
+  for (const ChoiceSequence &sequence : choices) {
+    ChoiceSequence fresh = sequence;
+    owned.push_back(
+        generateModule(getContext(ContextKind::Upstream), fresh, generator));
+    modules.push_back(*owned.back());
+  }
+  enter(0, Stage::Prepare);
+  for (const Path *path : batched)
+    path->prepare(modules);
+  enter(0, Stage::Idle);
 }
 
 FailureOr<ModuleVerdict> Checker::checkText(llvm::StringRef text,

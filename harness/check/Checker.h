@@ -78,6 +78,12 @@ public:
   ModuleVerdict checkChoices(const ChoiceSequence &choices,
                              llvm::ArrayRef<uint32_t> excluded = {});
 
+  /// Whether a path works on many modules at a time.
+  bool wantsBatches() const;
+  /// Says which modules checkChoices will be asked about next, so that paths
+  /// that work in batches can.
+  void prepareChoices(llvm::ArrayRef<ChoiceSequence> choices);
+
   /// Checks a module given as text; also tries whether each output parses back.
   /// Failure, with one line in `error`, when there is nothing to check: the
   /// text does not parse, or it has no function to start at.

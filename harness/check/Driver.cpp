@@ -10,6 +10,7 @@
 #include "harness/check/Explain.h"
 #include "harness/check/PendingVerdicts.h"
 #include "harness/check/Record.h"
+#include "harness/external/Process.h"
 
 using namespace mlir;
 
@@ -56,11 +57,31 @@ Finding makeDeathFinding(const WorkerDeath &death,
 
 namespace {
 
+/// Shows the checker the items that come next.
+template <typename MakeChoices>
+void prepareBatch(Checker &checker, uint64_t begin, uint64_t end,
+                  Progress &progress, const MakeChoices &makeChoices) {
+  if (!checker.wantsBatches())
+    return;
+  // Other processes are waited for, and this one only looks idle.
+  external::setHeartbeat([&progress] { progress.beat(); });
+  checker.setProgress(&progress);
+  std::vector<ChoiceSequence> choices;
+  for (uint64_t item = begin; item < end; ++item)
+    choices.push_back(makeChoices(item));
+  checker.prepareChoices(choices);
+}
+
 class SeedTask final : public WorkerTask {
 public:
   explicit SeedTask(const CheckOptions &options)
       : ops(oracle::OpRegistry::builtin()), checker(ops, options),
         witnessRate(options.witnessRate) {}
+
+  void prepareItems(uint64_t begin, uint64_t end, Progress &progress) override {
+    prepareBatch(checker, begin, end, progress,
+                 [](uint64_t item) { return ChoiceSequence::fromSeed(item); });
+  }
 
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
                   Progress &progress) override {
@@ -82,6 +103,11 @@ public:
   InputTask(const std::vector<ModuleInput> &inputs, const CheckOptions &options)
       : inputs(inputs), ops(oracle::OpRegistry::builtin()),
         checker(ops, options) {}
+
+  void prepareItems(uint64_t begin, uint64_t end, Progress &progress) override {
+    prepareBatch(checker, begin, end, progress,
+                 [this](uint64_t item) { return choicesOf(inputs[item]); });
+  }
 
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
                   Progress &progress) override {
@@ -109,6 +135,7 @@ public:
     // Each file may ask for paths of its own.
     Checker checker(ops, items[item].options);
     checker.setProgress(&progress);
+    external::setHeartbeat([&progress] { progress.beat(); });
     std::string error;
     FailureOr<ModuleVerdict> verdict =
         checker.checkText(items[item].text, items[item].name, error, excluded);

@@ -8,6 +8,7 @@
 
 #include "harness/check/PathSet.h"
 #include "harness/check/Parse.h"
+#include "harness/external/BuildPath.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -22,7 +23,9 @@ llvm::ArrayRef<llvm::StringRef> defaultPathNames() {
 
 void CheckFlags::addDefaults(const CheckFlags &other) {
   if (paths.empty() && pipelines.empty()) {
-    paths = other.paths;
+    // A build is asked about instead of paths.
+    if (builds.empty())
+      paths = other.paths;
     pipelines = other.pipelines;
   }
   if (entry.empty())
@@ -112,7 +115,11 @@ FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
   for (const std::string &name : flags.paths)
     if (failed(add(name)))
       return failure();
+  if (!flags.builds.empty() && failed(set.addBuilds(flags, error)))
+    return failure();
   for (const std::string &pipeline : flags.pipelines) {
+    if (!flags.builds.empty())
+      break;
     std::unique_ptr<Path> path = createPipelinePath(pipeline, error);
     if (!path)
       return failure();
@@ -124,6 +131,46 @@ FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
       if (failed(add(name)))
         return failure();
   return set;
+}
+
+LogicalResult PathSet::addBuilds(const CheckFlags &flags, std::string &error) {
+  std::vector<std::string> wanted = flags.pipelines;
+  if (wanted.empty())
+    wanted.emplace_back();
+  std::map<std::string, unsigned> versions;
+  /// The first build's paths, one a pipeline.
+  std::vector<std::string> partners;
+  for (const std::string &program : flags.builds) {
+    FailureOr<external::Build> build = external::probeBuild(program, error);
+    if (failed(build))
+      return failure();
+    unsigned number = ++versions[build->version];
+    for (auto [i, pipeline] : llvm::enumerate(wanted)) {
+      external::BuildPathOptions options;
+      options.build = *build;
+      options.pipeline = pipeline;
+      options.repeats = flags.repeats.value_or(1);
+      // Two builds of one version are what a patch is checked with.
+      if (number > 1)
+        options.suffix = "#" + std::to_string(number);
+      if (flags.nfc && partners.size() == wanted.size())
+        options.partner = partners[i];
+      std::unique_ptr<Path> path =
+          external::createBuildPath(std::move(options), error);
+      if (!path)
+        return failure();
+      std::string why = external::whyUnknown(*path);
+      if (!why.empty()) {
+        error = build->name() + ": " + why;
+        return failure();
+      }
+      if (partners.size() < wanted.size())
+        partners.push_back(path->name().str());
+      selected.push_back(path.get());
+      owned.push_back(std::move(path));
+    }
+  }
+  return success();
 }
 
 std::string PathSet::names() const {

@@ -23,6 +23,14 @@ namespace bufdiff {
 struct CheckFlags {
   std::vector<std::string> paths;
   std::vector<std::string> pipelines;
+  /// Programs that are other builds' mlir-opt. Pipelines run in them, and not
+  /// in this process.
+  std::vector<std::string> builds;
+  /// Each build must do what the first one does, to the letter.
+  bool nfc = false;
+  /// Runs of every build, which must print the same. Default: 2 for files, 1
+  /// for generated modules.
+  std::optional<unsigned> repeats;
   std::string entry;
   std::optional<unsigned> inputs;
   /// Outputs are also run as compiled code: for one module in `witnessRate`
@@ -52,10 +60,12 @@ mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
 
 /// Owns paths and their order. Without --paths and --pipeline these are the
 /// default paths; --pipeline alone means that pipeline alone.
+/// Builds are paths as well, in their order, each with all pipelines, or the
+/// one that is its default.
 class PathSet {
 public:
-  /// Failure, with one line in `error`, for an unknown path and a pipeline that
-  /// does not parse.
+  /// Failure, with one line in `error`, for an unknown path, a pipeline that
+  /// does not parse, and a build that cannot be used.
   static mlir::FailureOr<PathSet> make(const CheckFlags &flags,
                                        std::string &error);
 
@@ -64,6 +74,8 @@ public:
   std::string names() const;
 
 private:
+  mlir::LogicalResult addBuilds(const CheckFlags &flags, std::string &error);
+
   std::shared_ptr<PathRegistry> registry;
   std::vector<std::shared_ptr<const Path>> owned;
   std::vector<const Path *> selected;

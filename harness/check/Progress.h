@@ -37,8 +37,10 @@ enum class Stage : uint32_t {
   Compile,
   /// Compiled code runs.
   Witness,
+  /// Paths work on many modules at a time.
+  Prepare,
 };
-inline constexpr unsigned kNumStages = 10;
+inline constexpr unsigned kNumStages = 11;
 
 /// Added to a path's number where the path did its part and the witness is at
 /// work on its output: whoever dies then, the path is not to blame.

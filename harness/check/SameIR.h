@@ -17,7 +17,6 @@
 
 #include "mlir/IR/Operation.h"
 #include <optional>
-#include <string>
 
 namespace bufdiff {
 
@@ -32,11 +31,6 @@ struct IRDifference {
 /// locations. None: they print the same text.
 std::optional<IRDifference> findDifference(mlir::Operation *left,
                                            mlir::Operation *right);
-
-/// The lines in which two texts differ, `-` left and `+` right, with the lines
-/// around them. Equal lines at start and end are skipped, what remains is shown
-/// whole, up to a limit.
-std::string lineDiff(llvm::StringRef left, llvm::StringRef right);
 
 } // namespace bufdiff
 

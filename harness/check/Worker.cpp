@@ -316,6 +316,8 @@ runChild(int fd, Cell &cell, Shared &shared, const ChildJob &job, uint64_t end,
     cell.progress.beat();
   };
 
+  if (job.begin < job.end)
+    task->prepareItems(job.begin, job.end, cell.progress);
   for (uint64_t item = job.begin; item < job.end && !shared.stop.load(); ++item)
     work(item, item == job.begin ? llvm::ArrayRef<uint32_t>(job.excluded)
                                  : llvm::ArrayRef<uint32_t>());
@@ -336,6 +338,7 @@ runChild(int fd, Cell &cell, Shared &shared, const ChildJob &job, uint64_t end,
     }
     uint64_t last = std::min(open, first + chunk);
     cell.chunkEnd.store(last);
+    task->prepareItems(first, last, cell.progress);
     for (uint64_t item = first; item < last && !shared.stop.load(); ++item)
       work(item, {});
   }

@@ -80,6 +80,8 @@ struct WorkerDeath {
 class WorkerTask {
 public:
   virtual ~WorkerTask();
+  /// Says that the items [begin, end) come next, mostly.
+  virtual void prepareItems(uint64_t, uint64_t, Progress &) {}
   /// Works on one item and returns its record. `excluded` are numbers of paths
   /// plus 1 that killed earlier workers on this item.
   virtual std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,

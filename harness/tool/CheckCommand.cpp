@@ -53,11 +53,16 @@ static cl::opt<ExplainStyle> explain(
                           "also decisions, inputs and the output (default)")),
     cl::init(ExplainStyle::Full), cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
+static BuildOptions buildOptions(sub);
 static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
 static KnownBugsOption knownBugsOption(sub);
 
 namespace {
+
+/// Runs of a build on a module from a file: once is enough to see that it does
+/// not print the same twice, mostly.
+constexpr unsigned kFileRepeats = 2;
 
 /// A file, and what came out.
 struct FileResult {
@@ -113,10 +118,14 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     if (failed(directives))
       return fail(file + ": " + error);
     CheckFlags fileFlags = flags;
+    fileFlags.repeats = flags.repeats.value_or(kFileRepeats);
     fileFlags.addDefaults(directives->flags);
     FailureOr<PathSet> paths = PathSet::make(fileFlags, error);
     if (failed(paths))
       return fail(file + ": " + error);
+    // What a file expects of paths says nothing about other builds.
+    if (!flags.builds.empty())
+      directives->expectations.clear();
     results[i].directives = std::move(*directives);
     results[i].paths = std::move(*paths);
     TextItem item;
@@ -206,6 +215,7 @@ static int run() {
   if (inputs.getNumOccurrences())
     tokens.push_back("--inputs=" + inputs);
   if (failed(parseCheckFlags(tokens, flags, error)) ||
+      failed(buildOptions.addTo(flags, error)) ||
       failed(witnessOptions.addTo(flags, /*defaultRate=*/1, error)))
     return fail(error);
   catchInterrupts();

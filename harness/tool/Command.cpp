@@ -128,6 +128,44 @@ CheckFlags PathOptions::flags() const {
   return flags;
 }
 
+BuildOptions::BuildOptions(cl::SubCommand &command)
+    : builds("mlir-opt",
+             cl::desc("Run the pipeline (default: One-Shot Bufferize with "
+                      "function boundaries) in this build of MLIR"),
+             cl::value_desc("BIN"), cl::cat(category()), cl::sub(command)),
+      nfc("nfc",
+          cl::desc("Each build must print the IR that the first one prints"),
+          cl::cat(category()), cl::sub(command)),
+      repeats("repeat",
+              cl::desc("Run each build so many times on the same module: the "
+                       "outputs must be equal (default: 2 for FILE, 1 for "
+                       "generated modules)"),
+              cl::value_desc("N"), cl::cat(category()), cl::sub(command)) {}
+
+LogicalResult BuildOptions::addTo(CheckFlags &flags, std::string &error) const {
+  constexpr unsigned kMaxRepeats = 1000;
+  flags.builds.assign(builds.begin(), builds.end());
+  flags.nfc = nfc;
+  if (nfc && builds.size() < 2) {
+    error = "--nfc compares builds: it needs two --mlir-opt";
+    return failure();
+  }
+  if (!repeats.getNumOccurrences())
+    return success();
+  std::optional<uint64_t> number = parseNumber(repeats);
+  if (!number || *number == 0 || *number > kMaxRepeats) {
+    error = "--repeat takes a number from 1 to " + std::to_string(kMaxRepeats) +
+            ", not '" + repeats + "'";
+    return failure();
+  }
+  if (builds.empty()) {
+    error = "--repeat goes with --mlir-opt";
+    return failure();
+  }
+  flags.repeats = static_cast<unsigned>(*number);
+  return success();
+}
+
 WitnessOptions::WitnessOptions(cl::SubCommand &command)
     : witness("witness",
               cl::desc("Also run what paths make as compiled code, and compare "

@@ -77,6 +77,17 @@ struct PathOptions {
   llvm::cl::list<std::string> pipelines;
 };
 
+/// --mlir-opt, --nfc and --repeat.
+struct BuildOptions {
+  explicit BuildOptions(llvm::cl::SubCommand &command);
+  /// Failure with one line in `error`.
+  mlir::LogicalResult addTo(CheckFlags &flags, std::string &error) const;
+
+  llvm::cl::list<std::string> builds;
+  llvm::cl::opt<bool> nfc;
+  llvm::cl::opt<std::string> repeats;
+};
+
 /// --witness and --witness-rate.
 struct WitnessOptions {
   explicit WitnessOptions(llvm::cl::SubCommand &command);

@@ -44,6 +44,7 @@ static cl::opt<Feedback> feedback(
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
+static BuildOptions buildOptions(sub);
 static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
 static KnownBugsOption knownBugsOption(sub);
@@ -62,7 +63,8 @@ static int run() {
   if (inputs.getNumOccurrences() &&
       failed(parseCheckFlags({"--inputs=" + inputs}, seedRun.flags, error)))
     return fail(error);
-  if (failed(witnessOptions.addTo(seedRun.flags, kDefaultWitnessRate, error)))
+  if (failed(buildOptions.addTo(seedRun.flags, error)) ||
+      failed(witnessOptions.addTo(seedRun.flags, kDefaultWitnessRate, error)))
     return fail(error);
   FailureOr<WorkerOptions> workers = workOptions.get(error);
   if (failed(workers))

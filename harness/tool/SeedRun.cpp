@@ -81,6 +81,12 @@ static std::string repeatFlags(const SeedRun &run) {
     flags += (i == 0 ? " --paths " : ",") + path;
   for (const std::string &pipeline : run.flags.pipelines)
     flags += " --pipeline '" + pipeline + "'";
+  for (const std::string &build : run.flags.builds)
+    flags += " --mlir-opt " + build;
+  if (run.flags.nfc)
+    flags += " --nfc";
+  if (run.flags.repeats)
+    flags += " --repeat " + std::to_string(*run.flags.repeats);
   if (!run.profileName.empty())
     flags += " --profile " + run.profileName;
   if (run.flags.inputs)

@@ -1,5 +1,6 @@
 # Tests of the command line: each file's RUN lines, in lit's own shell.
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -28,6 +29,14 @@ mlir_opt = os.path.join(config.llvm_tools_dir, "mlir-opt")
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
     config.substitutions.append(("%mlir_opt", mlir_opt))
+
+# Older builds, for tests of --mlir-opt and for what the corpus expects of them.
+for major in (16, 19):
+    older = shutil.which(f"mlir-opt-{major}")
+    if older:
+        config.available_features.add(f"mlir-opt-{major}")
+    else:
+        lit_config.note(f"no mlir-opt-{major}: tests of that build are skipped")
 
 # Output of upstream's passes may differ between releases: tests that show it
 # say REQUIRES: mlir-22.
