@@ -102,7 +102,7 @@ std::string summarizeDeath(llvm::StringRef err) {
   std::vector<std::string> frames = findFrames(err);
   if (frames.size() > kFramesInSignature)
     frames.resize(kFramesInSignature);
-  return llvm::join(frames, "<-");
+  return llvm::join(frames, " < ");
 }
 
 } // namespace bufdiff::external

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/SameIR.h"
+#include "harness/bufferize/LineDiff.h"
 #include "harness/bufferize/Path.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
