@@ -14,6 +14,7 @@
 #include "harness/feedback/Features.h"
 #include "harness/witness/JitWitness.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -24,6 +25,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
+#include <map>
 
 using namespace mlir;
 namespace bufdiff {
@@ -134,6 +136,40 @@ static std::string print(ModuleOp module) {
   llvm::raw_string_ostream os(text);
   module->print(os, OpPrintingFlags().assumeVerified());
   return text;
+}
+
+/// The text of a module that is about to be dropped, without what MLIR 22's
+/// One-Shot Bufferize decides by addresses: the order and the names of the
+/// constants that it makes (docs/verdicts.md). What they hold stays.
+static std::string printWithoutConstantNames(ModuleOp module) {
+  std::map<std::string, memref::GlobalOp> byContents;
+  llvm::StringMap<std::string> contentsOf;
+  for (auto global :
+       llvm::make_early_inc_range(module.getOps<memref::GlobalOp>())) {
+    if (!global.isPrivate() || !global.getConstant())
+      continue;
+    std::string name = global.getSymName().str();
+    global.setSymName("constant");
+    std::string contents;
+    llvm::raw_string_ostream os(contents);
+    global->print(os, OpPrintingFlags().assumeVerified());
+    if (!byContents.try_emplace(contents, global).second)
+      global.erase();
+    contentsOf[name] = std::move(contents);
+  }
+  unsigned number = 0;
+  llvm::StringMap<std::string> nameOf;
+  for (auto &[contents, global] : byContents) {
+    nameOf[contents] = "constant " + std::to_string(number++);
+    global.setSymName(nameOf[contents]);
+    global->moveBefore(module.getBody(), module.getBody()->end());
+  }
+  module->walk([&](memref::GetGlobalOp op) {
+    auto it = contentsOf.find(op.getName());
+    if (it != contentsOf.end())
+      op.setName(nameOf[it->second]);
+  });
+  return print(module);
 }
 
 /// Why the printed module does not parse back to itself; empty when it does.
@@ -300,6 +336,7 @@ private:
               const std::string &detail);
   void addFault(unsigned number, const PathFault &fault);
   void mustEqual(unsigned number, unsigned partner);
+  void runAgain(unsigned number, ModuleOp given);
   bool inspect(unsigned number);
   void observe(unsigned number);
   bool compareRun(unsigned number, const oracle::Program &program,
@@ -315,6 +352,10 @@ private:
                                              Operation *blamed) const;
   void addFinding(FindingKind kind, unsigned number, std::string signature,
                   llvm::function_ref<std::string()> explain);
+  /// Whether each path runs once more, and its output is parsed.
+  bool looksTwice() const {
+    return checker.looksTwice || !source.isGenerated();
+  }
   const Path &path(unsigned number) const {
     return *checker.options.paths[number];
   }
@@ -510,6 +551,10 @@ void Checker::Check::judge(unsigned number) {
   }
   run.boundary = identity;
   run.ran = true;
+  OwningOpRef<ModuleOp> given;
+  // What other processes do is not done again.
+  if (looksTwice() && !subject.wantsBatches())
+    given = OwningOpRef<ModuleOp>(run.module->clone());
 
   checker.enter(number + 1, Stage::Bufferize);
   Decisions decisions;
@@ -530,6 +575,8 @@ void Checker::Check::judge(unsigned number) {
       reject(number, errors.text(), errors.firstLineWithLocation());
     }
   }
+  if (given)
+    runAgain(number, *given);
   checker.enter(number + 1, Stage::Inspect);
   verdict.shape.outOfPlace |= decisions.outOfPlace > 0;
   verdict.shape.inPlaceCallWrite |= decisions.inPlaceWritesThroughCalls > 0;
@@ -546,6 +593,61 @@ void Checker::Check::judge(unsigned number) {
   if (checker.options.features)
     collectOutputFeatures(*run.module, run.boundary, verdict.features);
   observe(number);
+}
+
+/// Runs the path on the same module again, which must make the same of it.
+void Checker::Check::runAgain(unsigned number, ModuleOp given) {
+  const Path &subject = path(number);
+  PathRun &run = pathRuns[number];
+  checker.enter(number + 1, Stage::Bufferize);
+  oracle::BoundaryMap boundary = identity;
+  std::string message;
+  bool isRejected = false;
+  {
+    FirstError errors(given->getContext());
+    Decisions decisions;
+    isRejected = failed(subject.bufferize(given, boundary, &decisions));
+    message = errors.text();
+  }
+  std::string firstText, secondText;
+  if (run.rejected || isRejected) {
+    if (run.rejected == isRejected && run.message == message)
+      return;
+    auto say = [](bool rejects, const std::string &why) {
+      return (rejects ? "rejects: " + why : std::string("accepts")) + "\n";
+    };
+    firstText = say(run.rejected, run.message);
+    secondText = say(isRejected, message);
+  } else {
+    if (!findDifference(*run.module, given))
+      return;
+    OwningOpRef<ModuleOp> first(run.module->clone());
+    FirstError errors(given->getContext());
+    bool isValid = succeeded(verify(*first));
+    if (isValid != succeeded(verify(given))) {
+      firstText = isValid ? "verifies\n" : "does not verify\n";
+      secondText = isValid ? "does not verify\n" : "verifies\n";
+    } else if (!isValid) {
+      // Broken either way, which inspect() will say; printers would trust it.
+      return;
+    } else {
+      // Locations may differ; what is printed may not.
+      firstText = print(*first);
+      secondText = print(given);
+      if (firstText == secondText ||
+          printWithoutConstantNames(*first) == printWithoutConstantNames(given))
+        return;
+    }
+  }
+  addFinding(FindingKind::Nondeterminism, number,
+             makeSignature(FindingKind::Nondeterminism, subject.name(),
+                           llvm::StringRef("differs between runs")),
+             [&] {
+               return "nondeterminism on path " + subject.name().str() +
+                      ": a second run on the same module (+) differs from the "
+                      "first (-)\n" +
+                      lineDiff(firstText, secondText);
+             });
 }
 
 /// Judges a path by another one that was judged already.
@@ -630,10 +732,8 @@ bool Checker::Check::inspect(unsigned number) {
                  });
       return false;
     }
-  if (source.isGenerated())
+  if (!looksTwice())
     return true;
-  // Printing and parsing costs more than the whole check of a generated module,
-  // and what is found there depends on types and ops, not on the program.
   if (std::string why = tryRoundTrip(module); !why.empty())
     addFinding(FindingKind::UnparseableOutput, number,
                makeSignature(FindingKind::UnparseableOutput, name,

@@ -30,6 +30,12 @@ namespace bufdiff {
 /// Runs with both arms of branches and several sizes; more find little more.
 inline constexpr unsigned kDefaultInputSets = 2;
 
+/// Of so many generated modules, one is looked at twice (by its seed): every
+/// path runs once more and must do the same, and what it makes is printed and
+/// parsed. That costs a dozen checks; what it finds depends on types and ops
+/// more than on the program.
+inline constexpr unsigned kSecondLookRate = 512;
+
 /// How much a finding's explanation says.
 enum class ExplainStyle : uint8_t {
   /// Everything that is known, with the output.
@@ -84,7 +90,7 @@ public:
   /// that work in batches can.
   void prepareChoices(llvm::ArrayRef<ChoiceSequence> choices);
 
-  /// Checks a module given as text; also tries whether each output parses back.
+  /// Checks a module given as text, looking at it twice.
   /// Failure, with one line in `error`, when there is nothing to check: the
   /// text does not parse, or it has no function to start at.
   mlir::FailureOr<ModuleVerdict>
@@ -97,6 +103,10 @@ public:
   /// Whether compiled code is asked about the next modules. Initially it is
   /// unless options.witnessRate is 0.
   void setWitness(bool asked) { witnessed = asked; }
+
+  /// Whether the next modules are looked at twice. Modules given as text always
+  /// are. Initially false.
+  void setSecondLook(bool asked) { looksTwice = asked; }
 
   /// Where the checker says what it is doing. Must outlive it; null: nowhere.
   void setProgress(Progress *cell) { progress = cell; }
@@ -126,6 +136,7 @@ private:
   Progress *progress = nullptr;
   StageTimes *times = nullptr;
   bool witnessed = false;
+  bool looksTwice = false;
   unsigned currentPath = 0;
   Stage currentStage = Stage::Idle;
   double stageStart = 0;

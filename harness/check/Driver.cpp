@@ -86,8 +86,9 @@ public:
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
                   Progress &progress) override {
     checker.setProgress(&progress);
-    // By number, so that the same seeds are witnessed whatever else runs.
+    // By number, so that the same seeds are treated alike whatever else runs.
     checker.setWitness(witnessRate && item % witnessRate == 0);
+    checker.setSecondLook(item % kSecondLookRate == 0);
     return encodeVerdict(
         checker.checkChoices(ChoiceSequence::fromSeed(item), excluded));
   }

@@ -36,6 +36,9 @@ enum ExitStatus : int {
 struct Command {
   llvm::cl::SubCommand *subCommand;
   int (*run)();
+  /// Where not null, it is called instead, with the whole command line before
+  /// anything of that is parsed: for a command that is another program.
+  int (*handOver)(int argc, char **argv) = nullptr;
 };
 
 Command benchCommand();
@@ -45,6 +48,7 @@ Command fuzzCommand();
 Command genCommand();
 Command interpCommand();
 Command listCommand();
+Command mutantsCommand();
 Command reduceCommand();
 Command reproCommand();
 

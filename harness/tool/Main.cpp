@@ -34,9 +34,9 @@ static std::string firstMessage(llvm::StringRef text, llvm::StringRef program) {
 
 int main(int argc, char **argv) {
   const Command commands[] = {
-      fuzzCommand(),      checkCommand(),  genCommand(),
-      bufferizeCommand(), interpCommand(), listCommand(),
-      benchCommand(),     reduceCommand(), reproCommand(),
+      fuzzCommand(),   checkCommand(), genCommand(),     bufferizeCommand(),
+      interpCommand(), listCommand(),  mutantsCommand(), benchCommand(),
+      reduceCommand(), reproCommand(),
   };
   for (const Command &command : commands)
     cl::HideUnrelatedOptions(category(), *command.subCommand);
@@ -57,6 +57,9 @@ int main(int argc, char **argv) {
   }
   if (!isKnown)
     return fail("unknown command '" + word + "' (known: " + names + ")");
+  for (const Command &command : commands)
+    if (command.handOver && word == command.subCommand->getName())
+      return command.handOver(argc, argv);
 
   std::string messages;
   llvm::raw_string_ostream os(messages);

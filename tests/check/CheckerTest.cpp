@@ -196,6 +196,87 @@ public:
 };
 } // namespace
 
+TEST_F(CheckerTest, DifferentAtTheSecondRun) {
+  unsigned runs = 0;
+  add("changed", [&](ModuleOp module) {
+    if (++runs % 2 == 0)
+      module.walk([](memref::AllocOp op) { op.setAlignment(32); });
+    return success();
+  });
+  const llvm::StringRef text = R"(
+    func.func @main(%x: i32) -> tensor<2xi32> {
+      %e = tensor.empty() : tensor<2xi32>
+      %f = linalg.fill ins(%x : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+      return %f : tensor<2xi32>
+    })";
+  ModuleVerdict verdict = check(text);
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].kind, FindingKind::Nondeterminism);
+  EXPECT_EQ(verdict.findings[0].signature,
+            "nondeterminism:changed:differs between runs");
+  EXPECT_NE(verdict.findings[0].explanation.find("{alignment = 32 : i64}"),
+            std::string::npos)
+      << verdict.findings[0].explanation;
+}
+
+TEST_F(CheckerTest, RejectedAtTheSecondRun) {
+  unsigned runs = 0;
+  add("changed", [&](ModuleOp module) -> LogicalResult {
+    if (++runs % 2 == 0)
+      return module.emitError("not today");
+    return success();
+  });
+  ModuleVerdict verdict =
+      check("func.func @main(%x: i32) -> i32 { return %x : i32 }");
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].kind, FindingKind::Nondeterminism);
+  EXPECT_NE(verdict.findings[0].explanation.find("+ rejects: not today"),
+            std::string::npos)
+      << verdict.findings[0].explanation;
+}
+
+TEST_F(CheckerTest, OrderAndNamesOfConstantsMayDiffer) {
+  // As MLIR 22 makes them, depending on addresses.
+  unsigned runs = 0;
+  add("changed", [&](ModuleOp module) {
+    if (++runs % 2 != 0)
+      return success();
+    auto globals = llvm::to_vector(module.getOps<memref::GlobalOp>());
+    EXPECT_EQ(globals.size(), 2u);
+    globals[0]->moveAfter(globals[1]);
+    std::string names[] = {globals[0].getSymName().str(),
+                           globals[1].getSymName().str()};
+    globals[0].setSymName(names[1]);
+    globals[1].setSymName(names[0]);
+    module.walk([&](memref::GetGlobalOp op) {
+      op.setName(op.getName() == names[0] ? names[1] : names[0]);
+    });
+    return success();
+  });
+  ModuleVerdict verdict = check(R"(
+    func.func @main() -> (tensor<2xi32>, tensor<2xi32>) {
+      %a = arith.constant dense<[1, 2]> : tensor<2xi32>
+      %b = arith.constant dense<[3, 4]> : tensor<2xi32>
+      return %a, %b : tensor<2xi32>, tensor<2xi32>
+    })");
+  EXPECT_EQ(runs, 2u);
+  EXPECT_TRUE(verdict.findings.empty()) << verdict.findings[0].explanation;
+}
+
+TEST_F(CheckerTest, GeneratedModulesAreLookedAtTwiceWhenAsked) {
+  unsigned runs = 0;
+  add("changed", [&](ModuleOp) {
+    ++runs;
+    return success();
+  });
+  Checker checker(ops, options);
+  checker.checkChoices(ChoiceSequence::fromSeed(1));
+  EXPECT_EQ(runs, 1u);
+  checker.setSecondLook(true);
+  checker.checkChoices(ChoiceSequence::fromSeed(1));
+  EXPECT_EQ(runs, 3u);
+}
+
 TEST_F(CheckerTest, LeftoverTensor) {
   add(std::make_unique<LazyPath>());
   EXPECT_EQ(signatures(check(kNeedsCopy)),
