@@ -4,6 +4,8 @@
 //
 // bufdiff-check: --pipeline '--eliminate-empty-tensors --one-shot-bufferize=bufferize-function-boundaries' --paths one-shot,interface,legacy
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): agree
+// bufdiff-expect(mlir-opt-16): rejected
 module {
   func.func private @relu(%x: memref<3xi32>, %out: memref<3xi32>) {
     %z = arith.constant 0 : i32

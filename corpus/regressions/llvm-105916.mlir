@@ -4,6 +4,8 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map"' --paths one-shot,interface,legacy
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): verifier-failure
+// bufdiff-expect(mlir-opt-16): verifier-failure
 module {
   func.func private @get(%a: tensor<2xi32>) -> i32 {
     %i = arith.constant 1 : index

@@ -3,6 +3,8 @@
 //
 // bufdiff-check: --pipeline '--buffer-loop-hoisting'
 // bufdiff-expect: crash
+// bufdiff-expect(mlir-opt-19): crash
+// bufdiff-expect(mlir-opt-16): crash
 module {
   func.func @f(%p: i1) {
     cf.br ^spin

@@ -3,6 +3,8 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): rejected
+// bufdiff-expect(mlir-opt-16): rejected
 module {
   func.func private @rec(%t: tensor<2xi32>, %n: i32) -> tensor<2xi32> {
     %zero = arith.constant 0 : i32

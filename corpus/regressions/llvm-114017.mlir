@@ -3,6 +3,8 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): rejected
+// bufdiff-expect(mlir-opt-16): rejected
 module {
   func.func private @sel(%p: i1, %a: tensor<2xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
     cf.cond_br %p, ^l, ^r

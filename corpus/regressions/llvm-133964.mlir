@@ -3,6 +3,7 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot,interface,legacy
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): agree
 module {
   func.func private @fillall(%t: tensor<3xi32>, %v: i32) -> tensor<3xi32> {
     %r = scf.forall (%k) in (1) shared_outs(%o = %t) -> (tensor<3xi32>) {

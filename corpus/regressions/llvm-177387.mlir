@@ -3,6 +3,7 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot
 // bufdiff-expect: uninitialized-read
+// bufdiff-expect(mlir-opt-19): uninitialized-read
 module {
   ml_program.global private mutable @cell(dense<4> : tensor<3xi32>) : tensor<3xi32>
   func.func @main() -> i32 {

@@ -4,6 +4,10 @@
 //
 // bufdiff-check: --pipeline '--buffer-deallocation-pipeline'
 // bufdiff-expect: agree
+// bufdiff-check(mlir-opt-16): --pipeline '--buffer-deallocation' --repeat 6
+// bufdiff-check(mlir-opt-19): --pipeline '--buffer-deallocation'
+// bufdiff-expect(mlir-opt-19): agree
+// bufdiff-expect(mlir-opt-16): nondeterminism
 module {
   func.func @f(%a: memref<2xi32>, %b: memref<3xi32>, %c: memref<4xi32>, %d: memref<5xi32>, %p: i1) {
     %r:4 = scf.while (%w = %a, %x = %b, %y = %c, %v = %d) : (memref<2xi32>, memref<3xi32>, memref<4xi32>, memref<5xi32>) -> (memref<2xi32>, memref<3xi32>, memref<4xi32>, memref<5xi32>) {

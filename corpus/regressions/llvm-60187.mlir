@@ -4,6 +4,8 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot
 // bufdiff-expect: rejected
+// bufdiff-expect(mlir-opt-19): rejected
+// bufdiff-expect(mlir-opt-16): verifier-failure
 module {
   func.func private @sink(tensor<*xi32>)
   func.func @f(%v: i32) -> i32 {

@@ -3,6 +3,8 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot,interface,legacy
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): agree
+// bufdiff-expect(mlir-opt-16): agree
 module {
   func.func @id(%a: tensor<*xi64>) -> tensor<*xi64> {
     %b = tensor.cast %a : tensor<*xi64> to tensor<*xi64>

@@ -3,6 +3,7 @@
 //
 // bufdiff-check: --pipeline '--buffer-deallocation-pipeline=private-function-dynamic-ownership=true'
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): agree
 module {
   func.func private @fresh(%a: memref<2xi32>) -> memref<2xi32> {
     %i = arith.constant 0 : index

@@ -4,6 +4,8 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map"' --paths one-shot,interface,legacy
 // bufdiff-expect: agree
+// bufdiff-expect(mlir-opt-19): layout-mismatch
+// bufdiff-expect(mlir-opt-16): layout-mismatch
 module {
   func.func private @pick(%t: tensor<?xi32>, %i: index) -> i32 {
     %x = tensor.extract %t[%i] : tensor<?xi32>

@@ -3,6 +3,9 @@
 //
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries' --paths one-shot,interface,legacy
 // bufdiff-expect: agree
+// bufdiff-check(mlir-opt-16): --pipeline '--empty-tensor-to-alloc-tensor --one-shot-bufferize=bufferize-function-boundaries'
+// bufdiff-expect(mlir-opt-19): agree
+// bufdiff-expect(mlir-opt-16): agree
 module {
   func.func @main() -> i32 {
     %z = arith.constant 0 : i32

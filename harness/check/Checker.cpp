@@ -836,6 +836,13 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
   checker.enter(number + 1, Stage::Run);
   if (!disagreement) {
     ++verdict.agreements;
+    // Of generated modules nobody asks, and verdicts of thousands are sent.
+    if (!source.isGenerated()) {
+      if (verdict.costs.empty() || verdict.costs.back().path != subject.name())
+        verdict.costs.push_back({subject.name().str()});
+      verdict.costs.back().allocations += seen.counts.allocations;
+      verdict.costs.back().copies += seen.counts.copies;
+    }
     return true;
   }
 

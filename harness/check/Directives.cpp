@@ -24,16 +24,41 @@ std::string Expectation::str() const {
   return text;
 }
 
-/// `line` after `// prefix:`, or nothing.
+/// `line` after `// prefix:` or `// prefix(build):`, or nothing.
 static std::optional<llvm::StringRef> afterPrefix(llvm::StringRef line,
-                                                  llvm::StringRef prefix) {
+                                                  llvm::StringRef prefix,
+                                                  llvm::StringRef &build) {
   line = line.ltrim();
   if (!line.consume_front("//"))
     return std::nullopt;
   line = line.ltrim();
-  if (!line.consume_front(prefix) || !line.consume_front(":"))
+  if (!line.consume_front(prefix))
+    return std::nullopt;
+  build = {};
+  if (line.consume_front("("))
+    std::tie(build, line) = line.split(')');
+  if (!line.consume_front(":"))
     return std::nullopt;
   return line.trim();
+}
+
+/// The directives of a build. Null, with one line in `error`, where that is no
+/// name of one: a file must not name programs at will.
+static BuildDirectives *findBuild(Directives &directives, llvm::StringRef name,
+                                  std::string &error) {
+  llvm::StringRef version = name;
+  if (!version.consume_front("mlir-opt-") || version.empty() ||
+      !llvm::all_of(version,
+                    [](char c) { return llvm::isDigit(c) || c == '.'; })) {
+    error = ("'" + name + "' names no build: mlir-opt-19 would").str();
+    return nullptr;
+  }
+  for (BuildDirectives &build : directives.builds)
+    if (build.build == name)
+      return &build;
+  directives.builds.emplace_back();
+  directives.builds.back().build = name.str();
+  return &directives.builds.back();
 }
 
 static FailureOr<Expectation> parseExpectation(llvm::StringRef text,
@@ -72,24 +97,39 @@ FailureOr<Directives> parseDirectives(llvm::StringRef text,
   llvm::SmallVector<llvm::StringRef> lines;
   text.split(lines, '\n');
   for (llvm::StringRef line : lines) {
-    if (auto flags = afterPrefix(line, "bufdiff-check")) {
+    llvm::StringRef name;
+    if (auto flags = afterPrefix(line, "bufdiff-check", name)) {
+      CheckFlags *target = &directives.flags;
+      if (!name.empty()) {
+        BuildDirectives *build = findBuild(directives, name, error);
+        if (!build)
+          return failure();
+        target = &build->flags;
+      }
       llvm::SmallVector<const char *> arguments;
       llvm::cl::TokenizeGNUCommandLine(*flags, saver, arguments);
       std::vector<std::string> tokens(arguments.begin(), arguments.end());
-      if (failed(parseCheckFlags(tokens, directives.flags, error))) {
+      if (failed(parseCheckFlags(tokens, *target, error))) {
         error += " in a bufdiff-check line";
         return failure();
       }
-    } else if (auto verdict = afterPrefix(line, "bufdiff-expect")) {
+    } else if (auto verdict = afterPrefix(line, "bufdiff-expect", name)) {
+      std::vector<Expectation> *target = &directives.expectations;
+      if (!name.empty()) {
+        BuildDirectives *build = findBuild(directives, name, error);
+        if (!build)
+          return failure();
+        target = &build->expectations;
+      }
       FailureOr<Expectation> expectation = parseExpectation(*verdict, error);
       if (failed(expectation))
         return failure();
-      directives.expectations.push_back(std::move(*expectation));
-    } else if (auto signature = afterPrefix(line, "bufdiff-signature")) {
+      target->push_back(std::move(*expectation));
+    } else if (auto signature = afterPrefix(line, "bufdiff-signature", name)) {
       directives.signatures.push_back(signature->str());
-    } else if (auto link = afterPrefix(line, "bufdiff-link")) {
+    } else if (auto link = afterPrefix(line, "bufdiff-link", name)) {
       directives.links.push_back(link->str());
-    } else if (auto versions = afterPrefix(line, "bufdiff-versions")) {
+    } else if (auto versions = afterPrefix(line, "bufdiff-versions", name)) {
       llvm::SmallVector<llvm::StringRef> words;
       versions->split(words, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
       for (llvm::StringRef word : words)

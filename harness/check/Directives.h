@@ -17,7 +17,11 @@
 //   // bufdiff-link: llvm/llvm-project issue 12345
 //   // bufdiff-versions: 22
 //
-// Several lines of each kind add up.
+// Several lines of each kind add up. Lines that name a build, by its version,
+// are about what that mlir-opt does (harness/external):
+//
+//   // bufdiff-check(mlir-opt-16): --pipeline '--buffer-deallocation'
+//   // bufdiff-expect(mlir-opt-16): nondeterminism
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,9 +44,20 @@ struct Expectation {
   std::string str() const;
 };
 
+/// What a file says of one build.
+struct BuildDirectives {
+  /// `mlir-opt-16`: a program, and a version.
+  std::string build;
+  /// Where they are empty, the file's own flags hold.
+  CheckFlags flags;
+  std::vector<Expectation> expectations;
+};
+
 struct Directives {
   CheckFlags flags;
   std::vector<Expectation> expectations;
+  /// In the order in which builds are first named.
+  std::vector<BuildDirectives> builds;
   /// Of a known bug: its signatures (`*` stands for anything), where it is
   /// reported, and the versions of MLIR that have it.
   std::vector<std::string> signatures, links, versions;

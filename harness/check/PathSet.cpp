@@ -28,6 +28,8 @@ void CheckFlags::addDefaults(const CheckFlags &other) {
       paths = other.paths;
     pipelines = other.pipelines;
   }
+  if (!repeats)
+    repeats = other.repeats;
   if (entry.empty())
     entry = other.entry;
   if (!inputs)
@@ -47,7 +49,8 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
     }
     auto [name, value] = token.split('=');
     if (name != "paths" && name != "pipeline" && name != "entry" &&
-        name != "inputs" && name != "witness" && name != "witness-rate") {
+        name != "inputs" && name != "repeat" && name != "witness" &&
+        name != "witness-rate") {
       error = ("unknown flag: '--" + name + "'").str();
       return failure();
     }
@@ -68,6 +71,15 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
     } else if (name == "entry") {
       value.consume_front("@");
       flags.entry = value.str();
+    } else if (name == "repeat") {
+      std::optional<uint64_t> number = parseNumber(value);
+      if (!number || *number == 0 || *number > kMaxRepeats) {
+        error = ("--repeat takes a number from 1 to " +
+                 llvm::Twine(kMaxRepeats) + ", not '" + value + "'")
+                    .str();
+        return failure();
+      }
+      flags.repeats = static_cast<unsigned>(*number);
     } else if (name == "witness") {
       if (value != "jit") {
         error = ("unknown witness '" + value + "' (known: jit)").str();
@@ -97,7 +109,8 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
   return success();
 }
 
-FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
+FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error,
+                                 std::string *unknown) {
   PathSet set;
   set.registry = std::make_shared<PathRegistry>(PathRegistry::builtin());
   auto add = [&](llvm::StringRef name) {
@@ -115,7 +128,7 @@ FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
   for (const std::string &name : flags.paths)
     if (failed(add(name)))
       return failure();
-  if (!flags.builds.empty() && failed(set.addBuilds(flags, error)))
+  if (!flags.builds.empty() && failed(set.addBuilds(flags, error, unknown)))
     return failure();
   for (const std::string &pipeline : flags.pipelines) {
     if (!flags.builds.empty())
@@ -133,7 +146,8 @@ FailureOr<PathSet> PathSet::make(const CheckFlags &flags, std::string &error) {
   return set;
 }
 
-LogicalResult PathSet::addBuilds(const CheckFlags &flags, std::string &error) {
+LogicalResult PathSet::addBuilds(const CheckFlags &flags, std::string &error,
+                                 std::string *unknown) {
   std::vector<std::string> wanted = flags.pipelines;
   if (wanted.empty())
     wanted.emplace_back();
@@ -162,6 +176,8 @@ LogicalResult PathSet::addBuilds(const CheckFlags &flags, std::string &error) {
       std::string why = external::whyUnknown(*path);
       if (!why.empty()) {
         error = build->name() + ": " + why;
+        if (unknown)
+          *unknown = why;
         return failure();
       }
       if (partners.size() < wanted.size())

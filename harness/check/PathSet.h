@@ -28,8 +28,7 @@ struct CheckFlags {
   std::vector<std::string> builds;
   /// Each build must do what the first one does, to the letter.
   bool nfc = false;
-  /// Runs of every build, which must print the same. Default: 2 for files, 1
-  /// for generated modules.
+  /// Runs of every build on a module, which must print the same; default: 1.
   std::optional<unsigned> repeats;
   std::string entry;
   std::optional<unsigned> inputs;
@@ -52,8 +51,11 @@ inline constexpr unsigned kMaxInputSets = 1000;
 /// Modules to one that is witnessed, more than this are a typing error.
 inline constexpr unsigned kMaxWitnessRate = 1'000'000;
 
+/// Runs of one build on one module, more than this are a typing error.
+inline constexpr unsigned kMaxRepeats = 1000;
+
 /// Reads `--paths A,B --pipeline STR --entry F --inputs K --witness jit
-/// --witness-rate N`, each also with `=`.
+/// --witness-rate N --repeat N`, each also with `=`.
 /// Failure with one line in `error`.
 mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
                                     CheckFlags &flags, std::string &error);
@@ -66,15 +68,19 @@ class PathSet {
 public:
   /// Failure, with one line in `error`, for an unknown path, a pipeline that
   /// does not parse, and a build that cannot be used.
+  /// `unknown`, where not null, gets why a build does not know the pipeline,
+  /// where that is the reason.
   static mlir::FailureOr<PathSet> make(const CheckFlags &flags,
-                                       std::string &error);
+                                       std::string &error,
+                                       std::string *unknown = nullptr);
 
   const std::vector<const Path *> &paths() const { return selected; }
   /// Names, separated by commas.
   std::string names() const;
 
 private:
-  mlir::LogicalResult addBuilds(const CheckFlags &flags, std::string &error);
+  mlir::LogicalResult addBuilds(const CheckFlags &flags, std::string &error,
+                                std::string *unknown);
 
   std::shared_ptr<PathRegistry> registry;
   std::vector<std::shared_ptr<const Path>> owned;

@@ -52,6 +52,7 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
   append(discarded, other.discarded);
   append(rejected, other.rejected);
   append(findings, other.findings);
+  append(costs, other.costs);
   append(unwitnessed, other.unwitnessed);
   append(features, other.features);
   if (choices.empty())
@@ -159,6 +160,12 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
   for (uint32_t slot : verdict.features)
     writer.number(slot);
   writer.text(llvm::toStringRef(verdict.choices));
+  writer.number(verdict.costs.size());
+  for (const RunCost &cost : verdict.costs) {
+    writer.text(cost.path);
+    writer.number(cost.allocations);
+    writer.number(cost.copies);
+  }
   return writer.take();
 }
 
@@ -199,6 +206,13 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
     verdict.features.push_back(reader.number());
   std::string choices = reader.text();
   verdict.choices.assign(choices.begin(), choices.end());
+  for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n) {
+    RunCost cost;
+    cost.path = reader.text();
+    cost.allocations = reader.number();
+    cost.copies = reader.number();
+    verdict.costs.push_back(std::move(cost));
+  }
   if (!reader.ok() || !reader.atEnd())
     return std::nullopt;
   return verdict;

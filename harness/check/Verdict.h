@@ -52,6 +52,14 @@ struct Finding {
   std::string explanation;
 };
 
+/// What a path's runs that agreed cost in all: two outputs that do the same
+/// differ in this.
+struct RunCost {
+  std::string path;
+  uint64_t allocations = 0;
+  uint64_t copies = 0;
+};
+
 /// How demanding a module was.
 struct ModuleShape {
   unsigned functions = 0;
@@ -77,6 +85,8 @@ struct ModuleVerdict {
   std::vector<Finding> findings;
   /// Runs of a path that were compared with the reference and agreed.
   unsigned agreements = 0;
+  /// In the order of the paths; of those that agreed.
+  std::vector<RunCost> costs;
   /// Runs of which compiled code showed the same as the interpreter.
   unsigned witnessed = 0;
   /// Why compiled code could not be asked about others: classes of reasons.

@@ -71,7 +71,10 @@ static void raiseExpandShape(Operation *op) {
   OpBuilder builder(op);
   auto type = cast<ShapedType>(op->getResult(0).getType());
   Value source = op->getOperand(0);
+  // What expands a scalar has no groups, and all sizes are 1.
   SmallVector<OpFoldResult> sizes;
+  for (int64_t size : type.getShape())
+    sizes.push_back(builder.getIndexAttr(size));
   for (auto [dim, group] :
        llvm::enumerate(expandOp.getReassociationIndices())) {
     int64_t known = 1;
@@ -79,10 +82,8 @@ static void raiseExpandShape(Operation *op) {
       if (!type.isDynamicDim(index))
         known *= type.getDimSize(index);
     for (int64_t index : group) {
-      if (!type.isDynamicDim(index)) {
-        sizes.push_back(builder.getIndexAttr(type.getDimSize(index)));
+      if (!type.isDynamicDim(index))
         continue;
-      }
       // One at most is unknown: the source's, divided by what is known.
       Value number = arith::ConstantIndexOp::create(builder, op->getLoc(), dim);
       Value size;
@@ -94,7 +95,7 @@ static void raiseExpandShape(Operation *op) {
         size = arith::DivUIOp::create(
             builder, op->getLoc(), size,
             arith::ConstantIndexOp::create(builder, op->getLoc(), known));
-      sizes.push_back(size);
+      sizes[index] = size;
     }
   }
   SmallVector<Value> dynamicSizes;

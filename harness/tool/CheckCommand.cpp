@@ -10,6 +10,7 @@
 #include "harness/check/Driver.h"
 #include "harness/check/Parse.h"
 #include "harness/check/Tally.h"
+#include "harness/external/Build.h"
 #include "harness/tool/Command.h"
 #include "harness/tool/SeedRun.h"
 #include "llvm/Support/raw_ostream.h"
@@ -60,13 +61,9 @@ static KnownBugsOption knownBugsOption(sub);
 
 namespace {
 
-/// Runs of a build on a module from a file: once is enough to see that it does
-/// not print the same twice, mostly.
-constexpr unsigned kFileRepeats = 2;
-
 /// A file, and what came out.
 struct FileResult {
-  Directives directives;
+  std::vector<Expectation> expectations;
   PathSet paths;
   bool isUnreadable = false;
   std::string why;
@@ -109,34 +106,76 @@ static void print(llvm::raw_ostream &os, llvm::StringRef name,
 static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
   std::string error;
   std::vector<TextItem> items;
-  std::vector<FileResult> results(files.size());
-  for (auto [i, file] : llvm::enumerate(files)) {
+  std::vector<FileResult> results;
+  auto add = [&](llvm::StringRef file, llvm::StringRef text, CheckFlags wanted,
+                 llvm::ArrayRef<Expectation> expectations) {
+    if (!wanted.repeats)
+      wanted.repeats = kFileRepeats;
+    FailureOr<PathSet> paths = PathSet::make(wanted, error);
+    if (failed(paths))
+      return failure();
+    FileResult &result = results.emplace_back();
+    result.expectations.assign(expectations.begin(), expectations.end());
+    result.paths = std::move(*paths);
+    TextItem item;
+    item.name = file.str();
+    item.text = text.str();
+    item.options.paths = result.paths.paths();
+    item.options.entry = wanted.entry;
+    item.options.inputSets = wanted.inputs.value_or(kDefaultInputSets);
+    item.options.witnessRate = wanted.effectiveWitnessRate();
+    item.options.explain = explain;
+    items.push_back(std::move(item));
+    return success();
+  };
+  for (const std::string &file : files) {
     FailureOr<std::string> text = readInput(file, error);
     if (failed(text))
       return fail(error);
     FailureOr<Directives> directives = parseDirectives(*text, error);
     if (failed(directives))
       return fail(file + ": " + error);
-    CheckFlags fileFlags = flags;
-    fileFlags.repeats = flags.repeats.value_or(kFileRepeats);
-    fileFlags.addDefaults(directives->flags);
-    FailureOr<PathSet> paths = PathSet::make(fileFlags, error);
-    if (failed(paths))
+    bool isAdded;
+    if (flags.builds.empty()) {
+      CheckFlags wanted = flags;
+      wanted.addDefaults(directives->flags);
+      isAdded = succeeded(add(file, *text, wanted, directives->expectations));
+      // What is asked for on the command line is not what the file is about.
+      bool isAsked = !flags.paths.empty() || !flags.pipelines.empty();
+      for (const BuildDirectives &build : directives->builds) {
+        if (!isAdded || isAsked || build.expectations.empty())
+          continue;
+        std::string why;
+        if (failed(external::findProgram(build.build, why))) {
+          llvm::errs() << "bufdiff: " << file << ": " << why
+                       << ": what it would do is not checked\n";
+          continue;
+        }
+        CheckFlags there = flags;
+        there.builds = {build.build};
+        there.addDefaults(build.flags);
+        there.addDefaults(directives->flags);
+        isAdded = succeeded(add(file, *text, there, build.expectations));
+      }
+    } else {
+      // What a file expects of paths says nothing about other builds.
+      CheckFlags wanted = flags;
+      std::vector<Expectation> expectations;
+      for (const std::string &program : flags.builds) {
+        FailureOr<external::Build> build = external::probeBuild(program, error);
+        if (failed(build))
+          return fail(file + ": " + error);
+        for (const BuildDirectives &said : directives->builds)
+          if (external::isMeant(*build, said.build)) {
+            wanted.addDefaults(said.flags);
+            llvm::append_range(expectations, said.expectations);
+          }
+      }
+      wanted.addDefaults(directives->flags);
+      isAdded = succeeded(add(file, *text, wanted, expectations));
+    }
+    if (!isAdded)
       return fail(file + ": " + error);
-    // What a file expects of paths says nothing about other builds.
-    if (!flags.builds.empty())
-      directives->expectations.clear();
-    results[i].directives = std::move(*directives);
-    results[i].paths = std::move(*paths);
-    TextItem item;
-    item.name = file;
-    item.text = std::move(*text);
-    item.options.paths = results[i].paths.paths();
-    item.options.entry = fileFlags.entry;
-    item.options.inputSets = fileFlags.inputs.value_or(kDefaultInputSets);
-    item.options.witnessRate = fileFlags.effectiveWitnessRate();
-    item.options.explain = explain;
-    items.push_back(std::move(item));
   }
 
   auto start = std::chrono::steady_clock::now();
@@ -176,14 +215,13 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     tally.add(i, item.name, result.verdict);
     if (!json)
       print(llvm::outs(), item.name, result);
-    if (result.directives.expectations.empty()) {
+    if (result.expectations.empty()) {
       isFound |= !result.verdict.findings.empty();
       isJudged |= result.verdict.agreements > 0;
       continue;
     }
     isJudged = true;
-    std::string unmet =
-        explainUnmet(result.verdict, result.directives.expectations);
+    std::string unmet = explainUnmet(result.verdict, result.expectations);
     if (unmet.empty())
       continue;
     unmetExpectations.push_back(

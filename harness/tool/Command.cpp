@@ -138,12 +138,11 @@ BuildOptions::BuildOptions(cl::SubCommand &command)
           cl::cat(category()), cl::sub(command)),
       repeats("repeat",
               cl::desc("Run each build so many times on the same module: the "
-                       "outputs must be equal (default: 2 for FILE, 1 for "
+                       "outputs must be equal (default: 3 for FILE, 1 for "
                        "generated modules)"),
               cl::value_desc("N"), cl::cat(category()), cl::sub(command)) {}
 
 LogicalResult BuildOptions::addTo(CheckFlags &flags, std::string &error) const {
-  constexpr unsigned kMaxRepeats = 1000;
   flags.builds.assign(builds.begin(), builds.end());
   flags.nfc = nfc;
   if (nfc && builds.size() < 2) {
@@ -152,18 +151,11 @@ LogicalResult BuildOptions::addTo(CheckFlags &flags, std::string &error) const {
   }
   if (!repeats.getNumOccurrences())
     return success();
-  std::optional<uint64_t> number = parseNumber(repeats);
-  if (!number || *number == 0 || *number > kMaxRepeats) {
-    error = "--repeat takes a number from 1 to " + std::to_string(kMaxRepeats) +
-            ", not '" + repeats + "'";
-    return failure();
-  }
   if (builds.empty()) {
     error = "--repeat goes with --mlir-opt";
     return failure();
   }
-  flags.repeats = static_cast<unsigned>(*number);
-  return success();
+  return parseCheckFlags({"--repeat=" + repeats}, flags, error);
 }
 
 WitnessOptions::WitnessOptions(cl::SubCommand &command)

@@ -42,6 +42,7 @@ struct Command {
 };
 
 Command benchCommand();
+Command bisectCommand();
 Command bufferizeCommand();
 Command checkCommand();
 Command fuzzCommand();
@@ -80,6 +81,10 @@ struct PathOptions {
   llvm::cl::list<std::string> paths;
   llvm::cl::list<std::string> pipelines;
 };
+
+/// Runs of a build on a module from a file: two that differ are enough to see
+/// that it does not print the same every time, and two may be equal by chance.
+inline constexpr unsigned kFileRepeats = 3;
 
 /// --mlir-opt, --nfc and --repeat.
 struct BuildOptions {

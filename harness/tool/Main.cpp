@@ -34,9 +34,9 @@ static std::string firstMessage(llvm::StringRef text, llvm::StringRef program) {
 
 int main(int argc, char **argv) {
   const Command commands[] = {
-      fuzzCommand(),   checkCommand(), genCommand(),     bufferizeCommand(),
-      interpCommand(), listCommand(),  mutantsCommand(), benchCommand(),
-      reduceCommand(), reproCommand(),
+      fuzzCommand(),   checkCommand(),  genCommand(),     bufferizeCommand(),
+      interpCommand(), listCommand(),   mutantsCommand(), benchCommand(),
+      bisectCommand(), reduceCommand(), reproCommand(),
   };
   for (const Command &command : commands)
     cl::HideUnrelatedOptions(category(), *command.subCommand);
