@@ -354,7 +354,7 @@ private:
                   llvm::function_ref<std::string()> explain);
   /// Whether each path runs once more, and its output is parsed.
   bool looksTwice() const {
-    return checker.looksTwice || !source.isGenerated();
+    return checker.looksTwice.value_or(!source.isGenerated());
   }
   const Path &path(unsigned number) const {
     return *checker.options.paths[number];

@@ -22,6 +22,7 @@
 #include "oracle/interpreter/Registry.h"
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -90,7 +91,7 @@ public:
   /// that work in batches can.
   void prepareChoices(llvm::ArrayRef<ChoiceSequence> choices);
 
-  /// Checks a module given as text, looking at it twice.
+  /// Checks a module given as text.
   /// Failure, with one line in `error`, when there is nothing to check: the
   /// text does not parse, or it has no function to start at.
   mlir::FailureOr<ModuleVerdict>
@@ -104,8 +105,8 @@ public:
   /// unless options.witnessRate is 0.
   void setWitness(bool asked) { witnessed = asked; }
 
-  /// Whether the next modules are looked at twice. Modules given as text always
-  /// are. Initially false.
+  /// Whether the next modules are looked at twice. Where nothing was said,
+  /// those given as text are and generated ones are not.
   void setSecondLook(bool asked) { looksTwice = asked; }
 
   /// Where the checker says what it is doing. Must outlive it; null: nowhere.
@@ -136,7 +137,7 @@ private:
   Progress *progress = nullptr;
   StageTimes *times = nullptr;
   bool witnessed = false;
-  bool looksTwice = false;
+  std::optional<bool> looksTwice;
   unsigned currentPath = 0;
   Stage currentStage = Stage::Idle;
   double stageStart = 0;

@@ -596,6 +596,13 @@ void FunctionGenerator::buildReturn() {
     FunctionSummary::Result result;
     result.type = scalar.getType();
     summary.results.push_back(result);
+    // Two of one type can be mistaken for one another.
+    for (const auto &other : ctx.scalars())
+      if (other.value != scalar && other.value.getType() == result.type) {
+        operands.push_back(other.value);
+        summary.results.push_back(result);
+        break;
+      }
   }
   buildReturnOps();
 }

@@ -14,13 +14,13 @@
 
 #include "harness/tool/InterpreterBench.h"
 #include "harness/bufferize/Path.h"
+#include "harness/witness/JitWitness.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "oracle/compare/Observation.h"
 #include "oracle/interpreter/Registry.h"
 #include "llvm/ADT/STLExtras.h"
 #include <array>
-#include <chrono>
 
 using namespace mlir;
 
@@ -117,26 +117,13 @@ func.func @main(%t: tensor<4xi32>, %v: tensor<2xi32>, %x: i32, %b: i1) -> (tenso
 }
 )";
 
-static double now() {
-  return std::chrono::duration<double>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
-
-static double median(std::vector<double> values) {
-  llvm::sort(values);
-  size_t middle = values.size() / 2;
-  return values.size() % 2 ? values[middle]
-                           : (values[middle - 1] + values[middle]) / 2;
-}
-
 /// What `work` takes, on average over `times` times, in seconds.
 template <typename Work>
 static double timeOf(unsigned times, Work work) {
-  double start = now();
+  double start = benchClock();
   for (unsigned i = 0; i < times; ++i)
     work();
-  return (now() - start) / times;
+  return (benchClock() - start) / times;
 }
 
 namespace {
@@ -178,6 +165,18 @@ public:
     if (failed(made))
       return failure();
     inputs = std::move(*made);
+    // What is compiled must be bufferized, all of it.
+    OwningOpRef<ModuleOp> memrefs(programs->clone());
+    for (auto function :
+         llvm::make_early_inc_range(memrefs->getOps<func::FuncOp>()))
+      if (function.getSymName() != "memrefs")
+        function.erase();
+    auto code = JitProgram::compile(
+        *memrefs, "memrefs",
+        *oracle::BoundaryMap::identity(*memrefs).lookup("memrefs"), error);
+    if (failed(code))
+      return failure();
+    compiled = std::move(*code);
     return success();
   }
 
@@ -189,6 +188,14 @@ public:
       options.trackWriters = trackWriters;
       oracle::Machine machine(*program, options);
       isComplete &= machine.run(*function, {}).completed();
+    });
+  }
+  double timeCompiled(unsigned times) {
+    return timeOf(times, [&] {
+      std::string why;
+      FailureOr<oracle::Observation> seen =
+          compiled->run(oracle::InputSet(), why);
+      isComplete &= succeeded(seen) && seen->outcome.completed();
     });
   }
   double timeModule(unsigned times) {
@@ -224,6 +231,7 @@ private:
   std::unique_ptr<MLIRContext> context;
   OwningOpRef<ModuleOp> programs, module;
   std::unique_ptr<oracle::Program> program, moduleProgram;
+  std::unique_ptr<JitProgram> compiled;
   oracle::BoundaryMap boundary;
   oracle::InputSet inputs;
   Matrix a, b, c;
@@ -232,19 +240,19 @@ private:
 
 } // namespace
 
-FailureOr<InterpreterCosts> measureInterpreter(uint64_t repeats,
-                                               std::string &error) {
+LogicalResult measureInterpreter(uint64_t repeats, Metrics &metrics,
+                                 std::string &error) {
   // Enough to outlast the clock's resolution and a timer interrupt.
   constexpr unsigned kMatmuls = 3, kLoops = 20, kModules = 500;
 
   Bench bench;
   if (failed(bench.prepare(error)))
     return failure();
-  std::vector<double> matmul, toLoop, tracked, writers, call, module, decode;
   // The first repeat warms caches up and does not count.
   for (uint64_t number = 0; number <= repeats; ++number) {
     double memrefs = bench.timeFunction("memrefs", kMatmuls);
     double loop = bench.timeLoop(kLoops);
+    double compiled = bench.timeCompiled(kLoops);
     double tensors = bench.timeFunction("tensors", kMatmuls);
     double written =
         bench.timeFunction("memrefs", kMatmuls, /*trackWriters=*/true);
@@ -254,27 +262,20 @@ FailureOr<InterpreterCosts> measureInterpreter(uint64_t repeats,
     double decodings = bench.timeDecoding(kModules);
     if (number == 0)
       continue;
-    matmul.push_back(memrefs * 1e3);
-    toLoop.push_back(memrefs / loop);
-    tracked.push_back(memrefs / tensors);
-    writers.push_back(written / memrefs);
-    call.push_back((calls - noCalls) / kCalls * 1e6);
-    module.push_back(modules * 1e6);
-    decode.push_back(decodings * 1e6);
+    metrics.add("matmul_ms", memrefs * 1e3);
+    metrics.add("matmul_to_c_loop", memrefs / loop);
+    metrics.add("matmul_to_compiled", memrefs / compiled);
+    metrics.add("tracked_to_untracked", memrefs / tensors);
+    metrics.add("writers_to_none", written / memrefs);
+    metrics.add("call_us", (calls - noCalls) / kCalls * 1e6);
+    metrics.add("module_us", modules * 1e6);
+    metrics.add("module_decode_us", decodings * 1e6);
   }
   if (!bench.ranAll()) {
     error = "a program of bench does not run to its end";
     return failure();
   }
-  InterpreterCosts costs;
-  costs.matmulMilliseconds = median(matmul);
-  costs.matmulToLoop = median(toLoop);
-  costs.trackedToUntracked = median(tracked);
-  costs.writersToNone = median(writers);
-  costs.callMicroseconds = median(call);
-  costs.moduleMicroseconds = median(module);
-  costs.decodeMicroseconds = median(decode);
-  return costs;
+  return success();
 }
 
 } // namespace bufdiff::tool

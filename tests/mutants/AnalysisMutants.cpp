@@ -157,7 +157,11 @@ static void addWriteMutants(MutantList &list) {
   addWrite("parallel-insert-not-written",
            "tensor.parallel_insert_slice does not write its destination",
            allOf<tensor::ParallelInsertSliceOp>())
-      .profile = "loops";
+      .equivalentFor = "everything: scf.forall counts all of its outputs as "
+                       "written, whatever is in it";
+  list.back().profile = "loops";
+  list.back().equivalent = true;
+  list.back().kinds.clear();
   addWrite("writes-ignored-in-loops", "nothing is written in loops",
            [](Operation *op, OpOperand &) { return isInLoop(op); });
   addWrite("writes-ignored-in-branches", "nothing is written in branches",
@@ -246,14 +250,28 @@ static void addAliasMutants(MutantList &list) {
                isOp<func::CallOp>());
   addForgotten("if-alias-forgotten",
                "results of scf.if share no buffer with what is yielded",
-               isOp<scf::IfOp>());
+               [](Operation *op) {
+                 return isa<scf::IfOp>(op) ||
+                        (isa<scf::YieldOp>(op) &&
+                         isa<scf::IfOp>(op->getParentOp()));
+               });
   addForgotten("insert-slice-alias-forgotten",
                "the result of tensor.insert_slice is not its destination",
-               isOp<tensor::InsertSliceOp>());
+               isOp<tensor::InsertSliceOp>())
+      // A loop that hands it on is then found to hand on another buffer.
+      .kinds.push_back(oracle::FindingKind::UnexpectedRejection);
 
   auto addClaimed = [&](llvm::StringRef name, llvm::StringRef fault,
                         OpFilter filter) -> Mutant & {
-    Mutant &mutant = add(list, name, fault, kNoConflict);
+    Mutant &mutant =
+        add(list, name, fault,
+            "everything: One-Shot relates what is equivalent after it has "
+            "decided what is in place, and asks only whether loops hand on the "
+            "buffer that they were given; what is handed on is the buffer "
+            "itself, whichever it is");
+    mutant.base = Base::TopDown;
+    mutant.equivalent = true;
+    mutant.kinds.clear();
     claimEquivalence(mutant.hooks, std::move(filter));
     return mutant;
   };
@@ -261,16 +279,10 @@ static void addAliasMutants(MutantList &list) {
              "a slice is taken to be all of the tensor",
              isOp<tensor::ExtractSliceOp>())
       .profile = "slices";
-  addClaimed("select-equivalent",
-             "arith.select is taken to be both of its operands",
-             isOp<arith::SelectOp>());
   addClaimed("call-equivalent",
              "a result that may be an operand is taken to be it",
              isOp<func::CallOp>())
       .profile = "calls";
-  addClaimed("if-equivalent",
-             "the result of scf.if is taken to be what either branch yields",
-             isOp<scf::IfOp>());
 }
 
 /// Takes operands that were found to need a copy to need none.

@@ -564,6 +564,7 @@ static void addAllocationMutants(MutantList &list) {
         return hoistOutOf(op, getLoop(op));
       }))
       .profile = "loops";
+  list.back().base = Base::ReturnAllocs;
   add(list, "alloc-hoisted-from-parallel",
       "an allocation moves out of its parallel loop: all threads share it",
       "threads that write it alike", kinds,
@@ -706,6 +707,7 @@ static void addFlowMutants(MutantList &list) {
         return false;
       }))
       .profile = "loops";
+  list.back().base = Base::ReturnAllocs;
   add(list, "results-permuted",
       "a function returns two buffers in the other "
       "order",

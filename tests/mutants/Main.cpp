@@ -34,6 +34,9 @@ static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
 static cl::opt<bool> listOnly("list",
                               cl::desc("Say what the mutants are, run nothing"),
                               cl::cat(category));
+static cl::opt<bool> markdown("markdown",
+                              cl::desc("Print the table of docs/mutants.md"),
+                              cl::cat(category));
 static cl::list<std::string> only("only", cl::CommaSeparated,
                                   cl::desc("Names of mutants (default: all)"),
                                   cl::value_desc("A,B"), cl::cat(category));
@@ -163,6 +166,10 @@ static int run() {
          llvm::is_contained(families, familyName(mutant.family))))
       chosen.push_back(&mutant);
 
+  if (markdown) {
+    llvm::outs() << mutantTable();
+    return 0;
+  }
   if (listOnly) {
     for (const Mutant *mutant : chosen)
       llvm::outs() << mutant->name << " (" << familyName(mutant->family)

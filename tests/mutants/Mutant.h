@@ -46,6 +46,12 @@ llvm::StringRef familyName(Family family);
 /// The bufferization that the fault is put into.
 enum class Base {
   OneShot,
+  /// One-Shot that analyzes from the top down: what an op relates is known when
+  /// its users are decided about.
+  TopDown,
+  /// One-Shot with allow-return-allocs-from-loops: buffers made in a loop can
+  /// outlive the iteration.
+  ReturnAllocs,
   Interface,
   /// One-Shot followed by upstream's ownership-based deallocation.
   Deallocation,
@@ -130,6 +136,9 @@ std::vector<std::unique_ptr<Path>> makeBasePaths(const Mutant &mutant);
 
 /// All mutants, by family. Names are unique.
 const std::vector<Mutant> &allMutants();
+
+/// The table of docs/mutants.md.
+std::string mutantTable();
 
 using MutantList = std::vector<Mutant>;
 void addCallMutants(MutantList &list);

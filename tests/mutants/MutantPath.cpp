@@ -33,10 +33,25 @@ static constexpr llvm::StringLiteral kDeallocation =
     "one-shot-bufferize{bufferize-function-boundaries},"
     "buffer-deallocation-pipeline";
 
-std::unique_ptr<Path> makeBase(Base base) {
+static std::shared_ptr<const Path> findPath(llvm::StringRef name) {
+  std::string error;
+  // It owns what it finds.
+  static const PathRegistry *registry =
+      new PathRegistry(PathRegistry::builtin());
+  std::shared_ptr<const Path> path = registry->find(name, error);
+  if (!path)
+    llvm::report_fatal_error(llvm::Twine(error));
+  return path;
+}
+
+std::shared_ptr<const Path> makeBase(Base base) {
   switch (base) {
   case Base::OneShot:
     return createOneShotPath();
+  case Base::TopDown:
+    return findPath("one-shot:top-down");
+  case Base::ReturnAllocs:
+    return findPath("one-shot:return-allocs");
   case Base::Interface:
     return createInterfacePath();
   case Base::Deallocation: {
@@ -116,7 +131,7 @@ public:
 
 protected:
   const Mutant &mutant;
-  std::unique_ptr<Path> base;
+  std::shared_ptr<const Path> base;
 };
 
 class MutantPath final : public SamePath {
@@ -174,6 +189,22 @@ llvm::StringRef familyName(Family family) {
     return "diagnostics";
   }
   llvm_unreachable("covered switch");
+}
+
+std::string mutantTable() {
+  std::string text = "| mutant | family | what is wrong | makes no difference "
+                     "for | killed by |\n|---|---|---|---|---|\n";
+  for (const Mutant &mutant : allMutants()) {
+    text += "| `" + mutant.name + "` | " + familyName(mutant.family).str() +
+            " | " + mutant.fault + " | " + mutant.equivalentFor + " | ";
+    llvm::StringRef separator;
+    for (oracle::FindingKind kind : mutant.kinds) {
+      text += (separator + "`" + oracle::findingName(kind) + "`").str();
+      separator = ", ";
+    }
+    text += mutant.equivalent ? "nothing |\n" : " |\n";
+  }
+  return text;
 }
 
 const std::vector<Mutant> &allMutants() {

@@ -14,7 +14,7 @@
 namespace bufdiff::mutants {
 
 /// The base of a mutant, as `--paths` or `--pipeline` would make it.
-std::unique_ptr<Path> makeBase(Base base);
+std::shared_ptr<const Path> makeBase(Base base);
 
 /// The base with the mutant's hooks, under the name of the base. `mutant` must
 /// outlive it.

@@ -17,6 +17,7 @@
 #include "tests/mutants/Engine.h"
 #include "tests/mutants/MutantPath.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 #include <map>
@@ -80,6 +81,13 @@ TEST(MutantsTest, EveryMutantSaysWhatItIs) {
   EXPECT_EQ(families.size(), 4u);
   for (auto [family, count] : families)
     EXPECT_GE(count, 15u) << familyName(family).str();
+}
+
+TEST(MutantsTest, TheDocsHaveTheTable) {
+  auto file = llvm::MemoryBuffer::getFile(BUFDIFF_DOCS_DIR "/mutants.md");
+  ASSERT_TRUE(bool(file));
+  EXPECT_TRUE((*file)->getBuffer().contains(mutantTable()))
+      << "write what `bufdiff mutants --markdown` prints to docs/mutants.md";
 }
 
 TEST(MutantsTest, StagesMakeWhatThePathMakes) {

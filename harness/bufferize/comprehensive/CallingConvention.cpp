@@ -235,7 +235,8 @@ ArrayAttr extendArgumentAttributes(ArrayAttr attributes, unsigned hoisted) {
 
 ArrayAttr filterResultAttributes(ArrayAttr attributes,
                                  ArrayRef<ResultPlan> plans) {
-  if (!attributes)
+  // A function without a body has no plans, and keeps its results.
+  if (!attributes || plans.empty())
     return attributes;
   SmallVector<Attribute> kept;
   for (auto [attribute, plan] : llvm::zip_equal(attributes, plans))

@@ -126,6 +126,23 @@ SmallVector<FunctionSummary *, 8> callableHere(GenContext &ctx) {
   return result;
 }
 
+static void addAttributes(GenContext &ctx, func::CallOp call) {
+  constexpr llvm::StringLiteral kNote = "bufdiff.note";
+  call->setDiscardableAttr(kNote, ctx.b.getUnitAttr());
+  call.setNoInline(true);
+  auto notes = [&](unsigned count) {
+    SmallVector<Attribute> all;
+    for (unsigned i = 0; i < count; ++i)
+      all.push_back(ctx.b.getDictionaryAttr(
+          ctx.b.getNamedAttr(kNote, ctx.b.getI64IntegerAttr(i))));
+    return ctx.b.getArrayAttr(all);
+  };
+  if (call->getNumOperands())
+    call.setArgAttrsAttr(notes(call->getNumOperands()));
+  if (call->getNumResults())
+    call.setResAttrsAttr(notes(call->getNumResults()));
+}
+
 /// Emits the call and puts what it gives in scope. `tensors` are the tensor
 /// operands in their order.
 static func::CallOp finishCall(GenContext &ctx, FunctionSummary &callee,
@@ -140,6 +157,10 @@ static func::CallOp finishCall(GenContext &ctx, FunctionSummary &callee,
   auto call = func::CallOp::create(ctx.b, ctx.loc(), callee.op, operands);
   ++callee.numCalls;
   ctx.traces |= callee.traces;
+  // The second call of a function has attributes. They mean nothing, so no
+  // choice is spent on them, but whoever rewrites the call has to keep them.
+  if (callee.numCalls == 2)
+    addAttributes(ctx, call);
 
   for (auto [position, formal] : llvm::enumerate(callee.args))
     if (formal.isTensor && formal.written)

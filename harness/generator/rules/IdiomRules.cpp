@@ -156,6 +156,13 @@ static LogicalResult selfInsert(GenContext &ctx) {
   if (!to)
     return failure();
   TensorValue slice = buildExtractSlice(ctx, *tensor, *from);
+  if (ctx.choices.chance(40)) {
+    // Element by element, and not the element that was read.
+    TensorValue dest = buildExtractSlice(ctx, *tensor, *to);
+    slice = buildElementwise(ctx, {slice}, dest, /*readsDest=*/false);
+    observe(ctx, slice);
+    return success();
+  }
   buildInsertSlice(ctx, slice, *tensor, *to);
   return success();
 }
