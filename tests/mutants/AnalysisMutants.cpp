@@ -393,7 +393,6 @@ static void addConflictMutants(MutantList &list) {
           "bodies of parallel loops are taken to run one after the other",
           "parallel loops whose threads share nothing that they write");
   parallel.profile = "loops";
-  parallel.kinds.push_back(oracle::FindingKind::Race);
   parallel.hooks.parallel = [](Operation *, bool answer) {
     if (answer)
       noteFault();

@@ -245,7 +245,6 @@ static void addFoldingMutants(MutantList &list) {
 
 static void addHoistingMutants(MutantList &list) {
   auto kinds = orMemory(valueKinds());
-  kinds.push_back(FindingKind::Race);
   add(list, "hoisted-buffer-shared-by-calls",
       "two calls of a function are given one buffer for its result",
       "results of which the first is no longer needed at the second call",

@@ -537,7 +537,6 @@ static void addViewMutants(MutantList &list) {
 static void addAllocationMutants(MutantList &list) {
   std::vector<oracle::FindingKind> kinds = valueKinds();
   kinds.push_back(oracle::FindingKind::OutOfBounds);
-  kinds.push_back(oracle::FindingKind::Race);
   std::vector<oracle::FindingKind> sizeKinds = kinds;
   // A cast to the size that it should have.
   sizeKinds.push_back(oracle::FindingKind::LayoutMismatch);

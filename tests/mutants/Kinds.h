@@ -16,13 +16,17 @@ namespace bufdiff::mutants {
 
 /// How contents that are wrong, missing or in the wrong buffer show themselves:
 /// in what is returned, printed or left in arguments, or as soon as somebody
-/// reads what was never written, writes what nobody may write, or copies a
-/// buffer onto itself.
+/// reads what was never written, writes what nobody may write, copies a buffer
+/// onto itself, or, in parallel loops, sees what another thread does.
 inline std::vector<oracle::FindingKind> valueKinds() {
   using Kind = oracle::FindingKind;
-  return {Kind::WrongResult,       Kind::WrongTrace,
-          Kind::ArgumentClobbered, Kind::UninitializedRead,
-          Kind::WriteToConstant,   Kind::OverlappingCopy};
+  return {Kind::WrongResult,
+          Kind::WrongTrace,
+          Kind::ArgumentClobbered,
+          Kind::UninitializedRead,
+          Kind::WriteToConstant,
+          Kind::OverlappingCopy,
+          Kind::Race};
 }
 
 } // namespace bufdiff::mutants
