@@ -17,6 +17,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <sqlite3.h>
 #include <string>
+#include <utility>
 
 namespace bufdiff {
 
@@ -30,8 +31,9 @@ inline bool execute(sqlite3 *database, const std::string &sql) {
 class Statement {
 public:
   Statement(sqlite3 *database, llvm::StringRef sql) {
-    code = sqlite3_prepare_v2(database, sql.data(), static_cast<int>(sql.size()),
-                              &statement, nullptr);
+    code =
+        sqlite3_prepare_v2(database, sql.data(), static_cast<int>(sql.size()),
+                           &statement, nullptr);
   }
   ~Statement() { sqlite3_finalize(statement); }
   Statement(const Statement &) = delete;

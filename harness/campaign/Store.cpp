@@ -230,8 +230,8 @@ LogicalResult Store::connect(bool isReader, std::string &error) {
   std::string file = pathOf(kCampaignDatabase);
   int flags = isReader ? SQLITE_OPEN_READWRITE
                        : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  bool opened = sqlite3_open_v2(file.c_str(), &database, flags, nullptr) ==
-                SQLITE_OK;
+  bool opened =
+      sqlite3_open_v2(file.c_str(), &database, flags, nullptr) == SQLITE_OK;
   // A directory that nobody may write to can still be looked at.
   if (isReader && (!opened || sqlite3_db_readonly(database, "main") == 1)) {
     sqlite3_close(database);
@@ -249,9 +249,9 @@ LogicalResult Store::connect(bool isReader, std::string &error) {
   return success();
 }
 
-FailureOr<std::unique_ptr<Store>> Store::create(llvm::StringRef directory,
-                                                const CampaignSettings &settings,
-                                                std::string &error) {
+FailureOr<std::unique_ptr<Store>>
+Store::create(llvm::StringRef directory, const CampaignSettings &settings,
+              std::string &error) {
   std::unique_ptr<Store> store(new Store());
   store->root = directory.rtrim('/').str();
   if (store->root.empty())
@@ -273,7 +273,8 @@ FailureOr<std::unique_ptr<Store>> Store::create(llvm::StringRef directory,
       return failure();
     }
     // What was killed before it had settings is made again.
-    const std::set<std::string> ours = {"lock", kCampaignDatabase.str(),
+    const std::set<std::string> ours = {"lock",
+                                        kCampaignDatabase.str(),
                                         (kCampaignDatabase + "-wal").str(),
                                         (kCampaignDatabase + "-shm").str(),
                                         (kCampaignDatabase + "-journal").str(),
@@ -321,9 +322,9 @@ FailureOr<std::unique_ptr<Store>> Store::create(llvm::StringRef directory,
   return store;
 }
 
-FailureOr<std::unique_ptr<Store>>
-Store::openExisting(llvm::StringRef directory, bool isReader,
-                    std::string &error) {
+FailureOr<std::unique_ptr<Store>> Store::openExisting(llvm::StringRef directory,
+                                                      bool isReader,
+                                                      std::string &error) {
   std::unique_ptr<Store> store(new Store());
   store->root = directory.rtrim('/').str();
   if (store->root.empty())
@@ -352,9 +353,9 @@ Store::openExisting(llvm::StringRef directory, bool isReader,
   store->origin =
       llvm::utohexstr(llvm::xxh3_64bits(store->config.toJSON()), true);
   if (!fs::exists(store->pathOf(kCampaignDatabase))) {
-    error = ("'" + store->root + "' is no campaign: it has no " +
-             kCampaignDatabase)
-                .str();
+    error =
+        ("'" + store->root + "' is no campaign: it has no " + kCampaignDatabase)
+            .str();
     return failure();
   }
   if ((!isReader && failed(store->lock(error))) ||
@@ -380,8 +381,7 @@ LogicalResult Store::load(std::string &error) {
   };
   auto broken = [&] {
     int code = sqlite3_errcode(database);
-    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB ||
-        code == SQLITE_ERROR)
+    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR)
       return damaged(sqlite3_errmsg(database));
     error = complain("read");
     return failure();
@@ -557,21 +557,20 @@ LogicalResult Store::write(bool isBatch, std::string &error) {
   }
   for (const PendingShow &show : shows) {
     Statement row(database, "INSERT OR IGNORE INTO shows VALUES (?,?,?)");
-    good = good &&
-           row.bind(show.signature).bind(origin).bind(show.module).run();
+    good =
+        good && row.bind(show.signature).bind(origin).bind(show.module).run();
     if (good)
       known[show.signature].count += sqlite3_changes(database);
   }
   if (good && isBatch) {
     for (const StoredInput &input : newInputs)
-      good = good &&
-             Statement(database,
-                       "INSERT OR IGNORE INTO corpus VALUES (?,?,?,?)")
-                 .bind(origin)
-                 .bind(input.module)
-                 .bind(input.newFeatures)
-                 .bindBytes(input.choices)
-                 .run();
+      good = good && Statement(database,
+                               "INSERT OR IGNORE INTO corpus VALUES (?,?,?,?)")
+                         .bind(origin)
+                         .bind(input.module)
+                         .bind(input.newFeatures)
+                         .bindBytes(input.choices)
+                         .run();
     for (const auto &[key, count] : counters)
       good = good && Statement(database,
                                "INSERT OR REPLACE INTO reasons VALUES (?,?,?)")
@@ -597,17 +596,16 @@ LogicalResult Store::write(bool isBatch, std::string &error) {
     // A campaign of a week keeps some thousands.
     double interval = std::max(kSampleSeconds, totals.seconds / 1000);
     if (lastSample < 0 || totals.seconds >= lastSample + interval) {
-      good = good && bindTotals(Statement(database,
-                                          "INSERT INTO stats VALUES "
-                                          "(?,?,?,?,?,?,?,?,?)"))
+      good = good && bindTotals(Statement(database, "INSERT INTO stats VALUES "
+                                                    "(?,?,?,?,?,?,?,?,?)"))
                          .bind(totals.findings)
                          .run();
       lastSample = totals.seconds;
     }
-    good = good && Statement(database,
-                             "INSERT OR REPLACE INTO state VALUES (1, ?)")
-                       .bindBytes(savedState)
-                       .run();
+    good = good &&
+           Statement(database, "INSERT OR REPLACE INTO state VALUES (1, ?)")
+               .bindBytes(savedState)
+               .run();
   }
   if (!good)
     error = complain("write");
@@ -726,11 +724,11 @@ LogicalResult Store::writeTexts(std::string &error) const {
         {"count", finding.count},
         {"known", finding.known},
         {"module", finding.module},
-        {"directory", finding.bundle == StoredFinding::Bundle::None ||
-                              finding.bundle ==
-                                  StoredFinding::Bundle::Impossible
-                          ? std::string()
-                          : (kCampaignFindings + "/" + finding.slug()).str()}});
+        {"directory",
+         finding.bundle == StoredFinding::Bundle::None ||
+                 finding.bundle == StoredFinding::Bundle::Impossible
+             ? std::string()
+             : (kCampaignFindings + "/" + finding.slug()).str()}});
   }
   llvm::json::Object discarded, rejected;
   for (const auto &[key, count] : counters) {
