@@ -168,9 +168,15 @@ std::string Store::pathOf(llvm::StringRef file) const {
 }
 
 std::string Store::complain(llvm::StringRef what) const {
-  return ("cannot " + what + " '" + pathOf(kCampaignDatabase) +
-          "': " + (database ? sqlite3_errmsg(database) : "out of memory"))
-      .str();
+  if (!database)
+    return "out of memory";
+  std::string file = "'" + pathOf(kCampaignDatabase) + "'";
+  int code = sqlite3_errcode(database);
+  std::string why = sqlite3_errmsg(database);
+  // A table that is not there is no better than a broken one.
+  if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR)
+    return file + " is damaged: " + why;
+  return ("cannot " + what).str() + " " + file + ": " + why;
 }
 
 LogicalResult Store::lock(std::string &error) {
@@ -380,9 +386,6 @@ LogicalResult Store::load(std::string &error) {
     return failure();
   };
   auto broken = [&] {
-    int code = sqlite3_errcode(database);
-    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR)
-      return damaged(sqlite3_errmsg(database));
     error = complain("read");
     return failure();
   };

@@ -44,6 +44,7 @@ struct Command {
 Command benchCommand();
 Command bisectCommand();
 Command bufferizeCommand();
+Command campaignCommand();
 Command checkCommand();
 Command fuzzCommand();
 Command genCommand();

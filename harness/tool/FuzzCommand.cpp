@@ -9,6 +9,8 @@
 #include "harness/check/Parse.h"
 #include "harness/tool/Command.h"
 #include "harness/tool/SeedRun.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -43,11 +45,63 @@ static cl::opt<Feedback> feedback(
     cl::init(Feedback::On), cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    campaignDirectory("campaign",
+                      cl::desc("Keep all of it in a directory, to be continued "
+                               "by --resume"),
+                      cl::value_desc("DIR"), cl::cat(category()), cl::sub(sub));
+static cl::opt<bool> resume("resume", cl::desc("Continue the campaign"),
+                            cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
 static BuildOptions buildOptions(sub);
 static WitnessOptions witnessOptions(sub);
 static WorkOptions workOptions(sub);
 static KnownBugsOption knownBugsOption(sub);
+
+/// The campaign to be continued, or a new one with the settings of `run`. Null
+/// with `error` set where there is none.
+static std::unique_ptr<Store> openCampaign(SeedRun &run, uint64_t seed,
+                                           std::string &error) {
+  if (!resume) {
+    CampaignSettings settings;
+    settings.seed = seed;
+    settings.feedback = feedback == Feedback::On;
+    settings.profile = run.profileName;
+    settings.flags = run.flags;
+    FailureOr<std::unique_ptr<Store>> store =
+        Store::create(campaignDirectory, settings, error);
+    return succeeded(store) ? std::move(*store) : nullptr;
+  }
+  const std::pair<const char *, bool> kOwn[] = {
+      {"--seed", seedText.getNumOccurrences()},
+      {"--feedback", feedback.getNumOccurrences()},
+      {"--profile", profileName.getNumOccurrences()},
+      {"--inputs", inputs.getNumOccurrences()},
+      {"--paths", pathOptions.paths.getNumOccurrences()},
+      {"--pipeline", pathOptions.pipelines.getNumOccurrences()},
+      {"--witness", witnessOptions.witness.getNumOccurrences()},
+      {"--witness-rate", witnessOptions.rate.getNumOccurrences()},
+  };
+  for (const auto &[name, isGiven] : kOwn)
+    if (isGiven) {
+      error = std::string(name) +
+              " is the campaign's own: it does not go with --resume";
+      return nullptr;
+    }
+  FailureOr<std::unique_ptr<Store>> store =
+      Store::open(campaignDirectory, error);
+  if (failed(store))
+    return nullptr;
+  const CampaignSettings &settings = (*store)->settings();
+  if (!settings.merged.empty()) {
+    error = "'" + campaignDirectory +
+            "' was merged from other campaigns, which are continued one by one";
+    return nullptr;
+  }
+  run.flags = settings.flags;
+  run.profileName = settings.profile;
+  return std::move(*store);
+}
 
 static int run() {
   constexpr double kDefaultSeconds = 60;
@@ -101,6 +155,35 @@ static int run() {
   FuzzState state(seed, feedback == Feedback::On);
   seedRun.state = &state;
   seedRun.end = count;
+  if (campaignDirectory.empty()) {
+    if (resume)
+      return fail("--resume goes with --campaign DIR");
+    catchInterrupts();
+    return runSeeds(seedRun);
+  }
+
+  // Nothing is made where the run cannot begin.
+  if (failed(PathSet::make(seedRun.flags, error)) ||
+      !findProfile(seedRun.profileName, error))
+    return fail(error);
+  std::unique_ptr<Store> store = openCampaign(seedRun, seed, error);
+  if (!store)
+    return fail(error);
+  CampaignOptions options;
+  options.known = seedRun.known;
+  options.announce = [](const StoredFinding &finding) {
+    if (finding.known.empty())
+      llvm::errs() << "new: " << finding.exampleSignature << "\n";
+  };
+  Campaign campaign(std::move(store), options);
+  FailureOr<FuzzState> saved = campaign.makeState(error);
+  if (failed(saved))
+    return fail(error);
+  state = std::move(*saved);
+  // Whole batches: the next run goes on where this one ends.
+  seedRun.end = std::min<uint64_t>(
+      kSeedLimit - 1, state.nextModule() + llvm::alignTo(count, kBatchModules));
+  seedRun.campaign = &campaign;
   catchInterrupts();
   return runSeeds(seedRun);
 }

@@ -36,7 +36,7 @@ int main(int argc, char **argv) {
   const Command commands[] = {
       fuzzCommand(),   checkCommand(),  genCommand(),     bufferizeCommand(),
       interpCommand(), listCommand(),   mutantsCommand(), benchCommand(),
-      bisectCommand(), reduceCommand(), reproCommand(),
+      bisectCommand(), reduceCommand(), reproCommand(),   campaignCommand(),
   };
   for (const Command &command : commands)
     cl::HideUnrelatedOptions(category(), *command.subCommand);

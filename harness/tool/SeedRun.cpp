@@ -157,6 +157,24 @@ static void addFeatures(llvm::json::Object &document, const FuzzState &state) {
   document["features_over_time"] = std::move(points);
 }
 
+static void printCampaign(llvm::raw_ostream &os, const Store &store) {
+  unsigned fresh = 0, bundles = 0, waiting = 0;
+  for (const auto &[signature, finding] : store.findings()) {
+    fresh += finding.known.empty();
+    bundles += finding.bundle == StoredFinding::Bundle::Reduced ||
+               finding.bundle == StoredFinding::Bundle::Unreduced;
+    waiting += finding.bundle == StoredFinding::Bundle::None;
+  }
+  const CampaignStats &stats = store.stats();
+  os << "campaign " << store.directory() << ": " << stats.modules
+     << " modules in " << llvm::format("%.0f s", stats.seconds) << ", "
+     << stats.findings << " signatures (" << fresh << " new), " << bundles
+     << " bundles";
+  if (waiting)
+    os << ", " << waiting << " still to be made (--resume makes them)";
+  os << "\n";
+}
+
 int runSeeds(const SeedRun &run) {
   std::string error;
   FailureOr<PathSet> paths = PathSet::make(run.flags, error);
@@ -183,15 +201,24 @@ int runSeeds(const SeedRun &run) {
     ProgressLine line(start);
     auto shouldStop = [&] {
       line.update(tally, run.state);
-      return interrupted() || (run.seconds && elapsed() >= *run.seconds);
+      return interrupted() || (run.seconds && elapsed() >= *run.seconds) ||
+             (run.campaign && run.campaign->shouldStop());
     };
     if (run.state) {
       FuzzEvents events;
       events.onModule = [&](const FuzzModule &module) {
         tally.add((run.state->seed() << 32) + module.number,
                   module.input.name(), module.verdict);
+        if (run.campaign)
+          run.campaign->onModule(module);
       };
-      events.onBatch = run.onBatch;
+      events.onBatch = [&](const FuzzState &state,
+                           llvm::ArrayRef<FuzzModule> modules) {
+        if (run.campaign)
+          run.campaign->onBatch(state, modules);
+        if (run.onBatch)
+          run.onBatch(state, modules);
+      };
       events.shouldStop = shouldStop;
       ran =
           runFuzzLoop(*run.state, run.end, options, run.workers, events, error);
@@ -214,6 +241,12 @@ int runSeeds(const SeedRun &run) {
   if (failed(ran))
     return fail(error);
   double seconds = elapsed();
+  // A run that ends by itself has time for the bundles that are not made yet.
+  auto mayReduce = [&] {
+    return !interrupted() && (!run.seconds || elapsed() < *run.seconds);
+  };
+  if (run.campaign && failed(run.campaign->finish(mayReduce, error)))
+    return fail(error);
 
   if (run.json) {
     llvm::json::Value document = tally.toJSON(
@@ -235,6 +268,8 @@ int runSeeds(const SeedRun &run) {
                 });
     if (run.state)
       printFeatures(llvm::outs(), *run.state);
+    if (run.campaign)
+      printCampaign(llvm::outs(), run.campaign->store());
   }
   if (!tally.findings().empty())
     return kFound;

@@ -15,6 +15,7 @@
 #ifndef BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 #define BUFDIFF_HARNESS_TOOL_SEEDRUN_H
 
+#include "harness/campaign/Campaign.h"
 #include "harness/check/FuzzLoop.h"
 #include "harness/check/KnownFindings.h"
 #include "harness/check/PathSet.h"
@@ -31,6 +32,8 @@ struct SeedRun {
   /// Where not null, the modules are those that this state asks for
   /// (harness/check/FuzzLoop.h); it is afterwards what the run made of it.
   FuzzState *state = nullptr;
+  /// What keeps the run, with `state`. May be null; must outlive the run.
+  Campaign *campaign = nullptr;
   /// Called as FuzzEvents says, with `state`. May be null.
   std::function<void(const FuzzState &, llvm::ArrayRef<FuzzModule>)> onBatch;
   /// Ends earlier after so many seconds.

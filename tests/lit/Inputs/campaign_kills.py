@@ -1,0 +1,80 @@
+"""Kills a campaign (and its workers) so many times at random moments and
+continues it each time. Everything that was announced must be there in the end,
+and all of it must be what an undisturbed campaign of the same length holds.
+
+  campaign_kills.py BUFDIFF DIRECTORY [KILLS] [FLAGS...]
+"""
+import os
+import pathlib
+import random
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+
+bufdiff, directory = sys.argv[1:3]
+kills = int(sys.argv[3]) if len(sys.argv) > 3 else 3
+flags = sys.argv[4:] or ["--paths", "one-shot", "--profile", "idioms"]
+BATCH = 256
+TABLES = {
+    "state": "SELECT bytes FROM state",
+    "findings": "SELECT signature, known, kind, path, example, module, ops FROM findings",
+    "shows": "SELECT signature, origin, module FROM shows",
+    "reasons": "SELECT class, why, count FROM reasons",
+    "totals": "SELECT modules, agree, with_findings, discarded, rejected, features, corpus FROM totals",
+    "corpus": "SELECT origin, module, new_features, choices FROM corpus",
+}
+
+
+def contents(where):
+    database = sqlite3.connect(pathlib.Path(where) / "campaign.db")
+    tables = {name: sorted(database.execute(query)) for name, query in TABLES.items()}
+    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+    return tables
+
+
+def command(where, *more):
+    return [bufdiff, "fuzz", "--campaign", where, "--known-bugs", "none", *more]
+
+
+def finish(where, *more):
+    done = subprocess.run(command(where, *more), capture_output=True, text=True)
+    assert done.returncode in (0, 2), (done.returncode, done.stderr)
+
+
+killed = os.path.join(directory, "killed")
+whole = os.path.join(directory, "whole")
+for each in (killed, whole):
+    shutil.rmtree(each, ignore_errors=True)
+os.makedirs(directory, exist_ok=True)
+random.seed(7)
+announced = set()
+for number in range(kills):
+    start = command(killed, "--time", "1h", *(["--resume"] if number else flags))
+    process = subprocess.Popen(
+        start, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    )
+    # Not before there is a campaign.
+    while not os.path.exists(os.path.join(killed, "settings.json")):
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+    time.sleep(random.uniform(0.1, 2.5))
+    os.kill(process.pid, signal.SIGKILL)
+    _, errors = process.communicate()
+    announced |= set(re.findall(r"^new: (.*)$", errors, re.MULTILINE))
+finish(killed, "--resume", "--count", str(BATCH))
+end = contents(killed)
+modules = end["totals"][0][0]
+assert modules % BATCH == 0, modules
+signatures = {row[0] for row in end["findings"]} | {row[4] for row in end["findings"]}
+assert announced <= signatures, announced - signatures
+finish(whole, "--count", str(modules), *flags)
+undisturbed = contents(whole)
+for name, rows in undisturbed.items():
+    assert rows == end[name], (name, len(rows), len(end[name]))
+print(f"{kills} kills, {modules} modules, {len(announced)} announced, nothing lost")
