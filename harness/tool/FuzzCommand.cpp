@@ -52,6 +52,10 @@ static cl::opt<std::string>
                       cl::value_desc("DIR"), cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> resume("resume", cl::desc("Continue the campaign"),
                             cl::cat(category()), cl::sub(sub));
+static cl::opt<bool>
+    bundles("bundles",
+            cl::desc("Make a bundle of every finding of a campaign (default)"),
+            cl::init(true), cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
 static BuildOptions buildOptions(sub);
 static WitnessOptions witnessOptions(sub);
@@ -171,6 +175,7 @@ static int run() {
     return fail(error);
   CampaignOptions options;
   options.known = seedRun.known;
+  options.makesBundles = bundles;
   options.announce = [](const StoredFinding &finding) {
     if (finding.known.empty())
       llvm::errs() << "new: " << finding.exampleSignature << "\n";

@@ -13,11 +13,11 @@ set -e
 mount -t tmpfs -o size=1200k tmpfs {root}
 head -c 500k /dev/zero > {root}/ballast
 set +e
-{bufdiff} fuzz --campaign {root}/c --paths one-shot --known-bugs none --time 1h > {root}.out 2> {root}.err
+{bufdiff} fuzz --campaign {root}/c --paths one-shot --bundles=false --known-bugs none --time 1h > {root}.out 2> {root}.err
 echo $? > {root}.status
 rm {root}/ballast
 mount -o remount,size=200m {root}
-{bufdiff} fuzz --campaign {root}/c --resume --count 1 > {root}.out2 2> {root}.err2
+{bufdiff} fuzz --campaign {root}/c --resume --bundles=false --count 1 > {root}.out2 2> {root}.err2
 echo $? > {root}.status2
 """
 done = subprocess.run(["unshare", "-m", "sh", "-c", script], capture_output=True, text=True)
