@@ -17,7 +17,7 @@ import time
 
 bufdiff, directory = sys.argv[1:3]
 kills = int(sys.argv[3]) if len(sys.argv) > 3 else 3
-flags = sys.argv[4:] or ["--paths", "one-shot", "--profile", "idioms"]
+flags = sys.argv[4:] or ["--paths", "one-shot"]
 BATCH = 256
 TABLES = {
     "state": "SELECT bytes FROM state",
