@@ -27,5 +27,6 @@ install(FILES
 if(TARGET bufdiff)
   install(TARGETS bufdiff)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/corpus/known-bugs
+    ${PROJECT_SOURCE_DIR}/corpus/regressions
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bufdiff)
 endif()

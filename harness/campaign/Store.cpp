@@ -52,6 +52,9 @@ std::string CampaignSettings::toJSON() const {
       {"profile", profile},
       {"paths", llvm::json::Array(flags.paths)},
       {"pipelines", llvm::json::Array(flags.pipelines)},
+      {"builds", llvm::json::Array(flags.builds)},
+      {"nfc", flags.nfc},
+      {"repeats", static_cast<int64_t>(flags.repeats.value_or(0))},
       {"inputs", static_cast<int64_t>(flags.inputs.value_or(0))},
       {"witness", flags.witness},
       {"witness_rate", static_cast<int64_t>(flags.witnessRate.value_or(0))},
@@ -91,13 +94,16 @@ FailureOr<CampaignSettings> CampaignSettings::fromJSON(llvm::StringRef text,
   };
   std::optional<int64_t> seed = object->getInteger("seed"),
                          inputs = object->getInteger("inputs"),
-                         rate = object->getInteger("witness_rate");
+                         rate = object->getInteger("witness_rate"),
+                         repeats = object->getInteger("repeats");
   std::optional<bool> feedback = object->getBoolean("feedback"),
-                      witness = object->getBoolean("witness");
+                      witness = object->getBoolean("witness"),
+                      nfc = object->getBoolean("nfc");
   std::optional<llvm::StringRef> profile = object->getString("profile");
-  if (!seed || !inputs || !rate || !feedback || !witness || !profile ||
-      !texts("paths", settings.flags.paths) ||
+  if (!seed || !inputs || !repeats || !nfc || !rate || !feedback || !witness ||
+      !profile || !texts("paths", settings.flags.paths) ||
       !texts("pipelines", settings.flags.pipelines) ||
+      !texts("builds", settings.flags.builds) ||
       !texts("merged", settings.merged)) {
     error = "lacks something";
     return failure();
@@ -107,6 +113,9 @@ FailureOr<CampaignSettings> CampaignSettings::fromJSON(llvm::StringRef text,
   settings.profile = profile->str();
   if (*inputs)
     settings.flags.inputs = *inputs;
+  settings.flags.nfc = *nfc;
+  if (*repeats)
+    settings.flags.repeats = *repeats;
   settings.flags.witness = *witness;
   if (*rate)
     settings.flags.witnessRate = *rate;

@@ -148,6 +148,16 @@ std::string KnownBugs::defaultDirectory() {
   return {};
 }
 
+std::string KnownBugs::regressionsDirectory() {
+  llvm::SmallString<128> directory(defaultDirectory());
+  if (directory.empty())
+    return {};
+  llvm::sys::path::remove_filename(directory);
+  llvm::sys::path::append(directory, "regressions");
+  return llvm::sys::fs::is_directory(directory) ? directory.str().str()
+                                                : std::string();
+}
+
 const KnownBug *KnownBugs::match(llvm::StringRef signature) const {
   for (const KnownBug &bug : bugs)
     if (matchesAny(bug.directives.signatures, signature))

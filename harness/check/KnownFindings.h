@@ -62,6 +62,9 @@ public:
   /// that it was built from. Empty where there are none.
   static std::string defaultDirectory();
 
+  /// The same for the modules of bugs that were there (corpus/regressions).
+  static std::string regressionsDirectory();
+
   /// The first whose signatures match, or null.
   const KnownBug *match(llvm::StringRef signature) const;
   llvm::ArrayRef<KnownBug> all() const { return bugs; }

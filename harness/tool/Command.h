@@ -46,6 +46,7 @@ Command bisectCommand();
 Command bufferizeCommand();
 Command campaignCommand();
 Command checkCommand();
+Command ciCommand();
 Command fuzzCommand();
 Command genCommand();
 Command interpCommand();
