@@ -222,7 +222,9 @@ public:
     // Every result stays a returned value, so the boundary stays the identity.
     bufferization::BufferizationState state;
     bufferization::BufferizationStatistics statistics;
-    if (decisions && decisions->wantsFeatures) {
+    bool isAnalyzed = !options.copyBeforeWrite && !options.testAnalysisOnly &&
+                      options.noAnalysisFuncFilter.empty();
+    if (decisions && decisions->wantsFeatures && isAnalyzed) {
       // The same steps, one by one: the analysis is wanted before it is gone.
       {
         bufferization::OneShotAnalysisState analysis(module, options);

@@ -42,12 +42,11 @@ namespace {
 enum class Kind : uint32_t {
   OperandInParent,
   OperandOfSource,
-  OperandSourceParent,
   OutOfPlaceReason,
   OperandDepth,
   DecisionPair,
   OpDecisions,
-  OperandType,
+  OperandShape,
   AliasSet,
   FunctionArgument,
   FunctionResult,
@@ -66,7 +65,7 @@ enum class Kind : uint32_t {
 constexpr uint32_t kMaxDepth = 3;
 constexpr unsigned kMaxOperand = 15;
 /// Uses and aliases of a value that are looked at.
-constexpr unsigned kMaxUses = 4, kMaxAliases = 32;
+constexpr unsigned kMaxUses = 4, kMaxAliases = 8;
 
 /// 0, 1, 2, 3-4, 5-8, 9-16, more.
 uint32_t bucket(uint64_t count) {
@@ -130,23 +129,16 @@ struct Place {
   }
 };
 
-/// Element type, rank and how much of the shape is known.
-uint32_t typeClass(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  if (!shaped)
-    return 0;
-  Type element = shaped.getElementType();
-  uint32_t bits = element.isIntOrFloat()
-                      ? bucket(element.getIntOrFloatBitWidth()) |
-                            isa<FloatType>(element) << 3
-                      : 15;
+/// Rank, and whether all, some or none of the sizes are known.
+uint32_t shapeClass(Type type) {
+  auto shaped = cast<ShapedType>(type);
   if (!shaped.hasRank())
-    return 1 << 16 | bits;
-  uint32_t dynamic = 0;
-  for (int64_t size : shaped.getShape())
-    dynamic += ShapedType::isDynamic(size);
-  return 2 << 16 | std::min<uint32_t>(shaped.getRank(), 7) << 8 |
-         bucket(dynamic) << 4 | bits;
+    return 1;
+  uint32_t dynamic = shaped.getNumDynamicDims();
+  return 2 + 4 * std::min<uint32_t>(shaped.getRank(), 5) +
+         (dynamic == 0                 ? 0
+          : dynamic < shaped.getRank() ? 1
+                                       : 2);
 }
 
 /// Of a memref: what is known of its layout and where it is.
@@ -263,39 +255,30 @@ void AnalysisCollector::addAliasSet(Value value, uint32_t about) {
 }
 
 void AnalysisCollector::visitOp(Operation *op, const Place &place) {
-  BufferizableOpInterface bufferizable;
+  bool isBufferizable = false;
   uint32_t name = sink.name(op);
-  uint64_t decisions = 0;
-  unsigned operands = 0;
+  uint32_t decisions = 0;
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isa<TensorType>(operand.get().getType()))
       continue;
-    if (!bufferizable &&
-        !(bufferizable = analysis.getOptions().dynCastBufferizableOp(op)))
+    if (!isBufferizable && !analysis.getOptions().dynCastBufferizableOp(op))
       return;
-    ++operands;
+    isBufferizable = true;
     Value value = operand.get();
     uint32_t number = std::min(operand.getOperandNumber(), kMaxOperand);
     bool isInPlace = analysis.isInPlace(operand);
-    uint32_t decision =
-        number << 2 |
-        uint32_t(bufferizable.bufferizesToMemoryWrite(operand, analysis)) << 1 |
-        uint32_t(isInPlace);
-    decisions = decisions * 64 + decision;
-    uint32_t from = source(value);
+    uint32_t decision = number << 1 | uint32_t(isInPlace);
+    decisions = decisions * 3 + 1 + uint32_t(isInPlace);
     sink.add(Kind::OperandInParent, name, decision, place.parent);
-    sink.add(Kind::OperandOfSource, name, decision, from);
-    sink.add(Kind::OperandSourceParent, name, decision, from, place.parent);
+    sink.add(Kind::OperandOfSource, name, decision, source(value));
     sink.add(Kind::OperandDepth, name, decision, place.packed());
-    sink.add(Kind::OperandType, name, decision, typeClass(value.getType()));
-    if (!isInPlace) {
+    sink.add(Kind::OperandShape, name, decision, shapeClass(value.getType()));
+    if (!isInPlace)
       sink.add(Kind::OutOfPlaceReason, name, number, reason(operand));
-      addAliasSet(value, name);
-    }
   }
-  if (operands == 0)
+  if (!isBufferizable)
     return;
-  sink.add(Kind::OpDecisions, name, decisions, decisions >> 32);
+  sink.add(Kind::OpDecisions, name, decisions);
   for (OpResult result : op->getResults()) {
     if (!isa<TensorType>(result.getType()))
       continue;
@@ -303,8 +286,7 @@ void AnalysisCollector::visitOp(Operation *op, const Place &place) {
     for (OpOperand &use : result.getUses()) {
       if (++seen > kMaxUses)
         break;
-      sink.add(Kind::DecisionPair, name, decisions, decisions >> 32,
-               sink.name(use.getOwner()),
+      sink.add(Kind::DecisionPair, name, decisions, sink.name(use.getOwner()),
                std::min(use.getOperandNumber(), kMaxOperand),
                analysis.isInPlace(use));
     }
@@ -341,30 +323,36 @@ void AnalysisCollector::visitCall(func::CallOp call) {
                      bucket(others - 1) << 3 |
                      uint32_t(callee.isExternal()) << 6;
     sink.add(Kind::CallOperand, flags, source(operand.get()));
-    shape = Sink::hash(shape, shape >> 32, flags);
+    // What matters of a call as a whole is which kinds of operands meet.
+    shape |= uint64_t(1) << (flags & 7);
   }
-  sink.add(Kind::CallShape, shape, shape >> 32);
+  sink.add(Kind::CallShape, shape);
 }
 
 void AnalysisCollector::visitFunction(func::FuncOp func) {
   if (func.isExternal() || !functions)
     return;
+  // Of a function as a whole: which kinds of arguments and results meet.
   uint64_t shape = func.isPrivate();
+  llvm::SmallDenseMap<int64_t, bool> aliasing;
+  auto returnedOf = functions->aliasingReturnVals.find(func);
   for (BlockArgument argument : func.getArguments()) {
     if (!isa<TensorType>(argument.getType()))
       continue;
     uint32_t flags = argumentFlags(func, argument.getArgNumber());
     uint32_t returned = 0;
-    auto it = functions->aliasingReturnVals.find(func);
-    if (it != functions->aliasingReturnVals.end()) {
-      auto values = it->second.find(argument.getArgNumber());
-      if (values != it->second.end())
+    if (returnedOf != functions->aliasingReturnVals.end()) {
+      auto values = returnedOf->second.find(argument.getArgNumber());
+      if (values != returnedOf->second.end()) {
         returned = values->second.size();
+        for (int64_t index : values->second)
+          aliasing[index] = true;
+      }
     }
     sink.add(Kind::FunctionArgument, flags, bucket(returned),
-             typeClass(argument.getType()));
+             shapeClass(argument.getType()));
     addAliasSet(argument, flags);
-    shape = Sink::hash(shape, shape >> 32, flags, bucket(returned));
+    shape |= uint64_t(1) << (1 + (flags | uint32_t(returned > 0) << 2));
   }
   auto equivalent = functions->equivalentFuncArgs.find(func);
   for (Block &block : func.getBody()) {
@@ -374,21 +362,19 @@ void AnalysisCollector::visitFunction(func::FuncOp func) {
     for (OpOperand &operand : returnOp->getOpOperands()) {
       if (!isa<TensorType>(operand.get().getType()))
         continue;
-      bool isArgument = equivalent != functions->equivalentFuncArgs.end() &&
-                        equivalent->second.contains(operand.getOperandNumber());
-      bool isAlias = false;
-      for (BlockArgument argument : func.getArguments())
-        isAlias |=
-            isa<TensorType>(argument.getType()) &&
-            analysis.areAliasingBufferizedValues(argument, operand.get());
-      uint32_t flags = uint32_t(isArgument) | uint32_t(isAlias) << 1 |
-                       uint32_t(analysis.isInPlace(operand)) << 2;
+      uint32_t number = operand.getOperandNumber();
+      uint32_t flags =
+          uint32_t(equivalent != functions->equivalentFuncArgs.end() &&
+                   equivalent->second.contains(number)) |
+          uint32_t(aliasing.contains(number)) << 1 |
+          uint32_t(analysis.isInPlace(operand)) << 2;
       sink.add(Kind::FunctionResult, flags, source(operand.get()),
-               std::min(operand.getOperandNumber(), kMaxOperand));
-      shape = Sink::hash(shape, shape >> 32, ~flags);
+               std::min(number, kMaxOperand));
+      addAliasSet(operand.get(), ~flags);
+      shape |= uint64_t(1) << (16 + flags);
     }
   }
-  sink.add(Kind::FunctionShape, shape, shape >> 32);
+  sink.add(Kind::FunctionShape, shape);
 }
 
 void AnalysisCollector::visitRegions(Operation *op, const Place &place) {
