@@ -9,9 +9,7 @@
 //
 // Inputs go to the workers through shared memory: two batches of slots, which
 // are filled while the batch before is being worked on. Features come back in
-// the records, but only those that the shared copy of the map does not have
-// yet. A worker may read an old map, and then sends more than it need to; what
-// it leaves out is in the state already, so the state does not depend on that.
+// the records: a kilobyte a module, which costs less than filtering them there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +40,6 @@ struct InputSlot {
 struct SharedState {
   /// Modules below this may be worked on.
   std::atomic<uint64_t> released;
-  /// The features that are merged.
-  std::atomic<uint64_t> seen[kFeatureSlots / 64];
   InputSlot inputs[2 * kBatchModules];
 
   InputSlot &inputOf(uint64_t module) {
@@ -90,17 +86,7 @@ public:
     ChoiceSequence choices =
         input.isSeed ? ChoiceSequence::fromSeed(input.seed)
                      : ChoiceSequence::fromBytes({input.choices, input.size});
-    ModuleVerdict verdict = checker.checkChoices(choices, excluded);
-    llvm::erase_if(verdict.features, [&](uint32_t slot) {
-      return shared.seen[slot / 64].load(std::memory_order_relaxed) >>
-                 (slot % 64) &
-             1;
-    });
-    // Of a seed's module they are needed to mutate it; a mutant's own are sent
-    // to say how many of them were read.
-    if (input.isSeed && verdict.features.empty())
-      verdict.choices.clear();
-    return encodeVerdict(verdict);
+    return encodeVerdict(checker.checkChoices(choices, excluded));
   }
 
 private:
@@ -117,7 +103,6 @@ public:
        const FuzzEvents &events, SharedState &shared)
       : state(state), end(end), options(options), events(events),
         shared(shared) {
-    publishFeatures();
     planned = state.nextModule();
     shared.released.store(planned);
     // One batch is worked on while the next one waits.
@@ -150,7 +135,6 @@ public:
 
 private:
   void planBatch();
-  void publishFeatures();
   void finish(uint64_t module, ModuleVerdict verdict);
   void mergeBatch();
 
@@ -171,7 +155,7 @@ private:
 void Loop::planBatch() {
   uint64_t batchEnd = std::min(planned + kBatchModules, end);
   for (; planned < batchEnd; ++planned) {
-    ModuleInput input = state.plan(planned);
+    const ModuleInput &input = state.plan(planned);
     InputSlot &slot = shared.inputOf(planned);
     slot.isSeed = input.seed.has_value();
     slot.seed = input.seed.value_or(0);
@@ -179,11 +163,6 @@ void Loop::planBatch() {
     std::copy_n(input.choices.begin(), slot.size, slot.choices);
   }
   shared.released.store(planned);
-}
-
-void Loop::publishFeatures() {
-  for (auto [i, word] : llvm::enumerate(state.features().bits()))
-    shared.seen[i].store(word, std::memory_order_relaxed);
 }
 
 void Loop::finish(uint64_t module, ModuleVerdict verdict) {
@@ -203,9 +182,10 @@ void Loop::finish(uint64_t module, ModuleVerdict verdict) {
   while (true) {
     uint64_t first = state.nextModule();
     uint64_t batchEnd = std::min(first + kBatchModules, end);
+    if (first >= end || done.size() < batchEnd - first)
+      return;
     auto last = done.lower_bound(batchEnd);
-    if (first >= end ||
-        uint64_t(std::distance(done.begin(), last)) < batchEnd - first)
+    if (uint64_t(std::distance(done.begin(), last)) < batchEnd - first)
       return;
     mergeBatch();
   }
@@ -226,7 +206,6 @@ void Loop::mergeBatch() {
     outcomes.push_back(std::move(outcome));
   }
   state.merge(outcomes);
-  publishFeatures();
   planBatch();
   if (events.onBatch)
     events.onBatch(state, modules);

@@ -8,17 +8,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/feedback/FeatureMap.h"
-#include "llvm/ADT/bit.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace bufdiff {
 
-bool FeatureMap::assign(llvm::ArrayRef<uint64_t> bits) {
-  if (bits.size() != words.size())
+bool FeatureMap::assign(std::vector<uint16_t> table) {
+  if (table.size() != counts.size())
     return false;
-  words.assign(bits.begin(), bits.end());
-  number = 0;
-  for (uint64_t word : words)
-    number += llvm::popcount(word);
+  counts = std::move(table);
+  number = llvm::count_if(counts, [](uint16_t count) { return count != 0; });
   return true;
 }
 

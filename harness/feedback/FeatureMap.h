@@ -32,33 +32,35 @@ namespace bufdiff {
 /// after every input.
 inline constexpr uint32_t kFeatureSlots = 1 << 17;
 
-/// The set of features seen so far.
+/// How many modules showed each feature.
 class FeatureMap {
 public:
-  FeatureMap() : words(kFeatureSlots / 64) {}
+  FeatureMap() : counts(kFeatureSlots) {}
 
-  bool contains(uint32_t slot) const {
-    return words[slot / 64] >> (slot % 64) & 1;
-  }
-  /// True when it was not there. `slot` is below kFeatureSlots.
+  bool contains(uint32_t slot) const { return counts[slot] != 0; }
+  /// Up to 65535, and no further.
+  uint16_t count(uint32_t slot) const { return counts[slot]; }
+  /// One more module has it. True when it is the first. `slot` is below
+  /// kFeatureSlots.
   bool add(uint32_t slot) {
-    uint64_t bit = uint64_t(1) << (slot % 64);
-    if (words[slot / 64] & bit)
+    uint16_t &count = counts[slot];
+    if (count < UINT16_MAX)
+      ++count;
+    if (count != 1)
       return false;
-    words[slot / 64] |= bit;
     ++number;
     return true;
   }
   /// Features seen.
   uint32_t size() const { return number; }
 
-  /// The table, slot 0 in the lowest bit of word 0.
-  llvm::ArrayRef<uint64_t> bits() const { return words; }
+  /// The whole table.
+  llvm::ArrayRef<uint16_t> table() const { return counts; }
   /// The same back; false where that is no table.
-  bool assign(llvm::ArrayRef<uint64_t> bits);
+  bool assign(std::vector<uint16_t> table);
 
 private:
-  std::vector<uint64_t> words;
+  std::vector<uint16_t> counts;
   uint32_t number = 0;
 };
 

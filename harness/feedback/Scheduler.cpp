@@ -68,63 +68,83 @@ std::optional<ModuleInput> ModuleInput::parse(llvm::StringRef name) {
 /// would stay near what was found first.
 static constexpr unsigned kFreshPercent = 20;
 
-/// What was kept up to two batches before the module's.
-llvm::ArrayRef<CorpusEntry> FuzzState::corpusFor(uint64_t module) const {
-  uint64_t batch = module / kBatchModules;
-  uint64_t end = batch < 2 ? 0 : (batch - 1) * kBatchModules;
-  size_t count = llvm::partition_point(entries,
-                                       [&](const CorpusEntry &entry) {
-                                         return entry.module < end;
-                                       }) -
-                 entries.begin();
-  return llvm::ArrayRef(entries).take_front(count);
+/// Entries of which the rarest is taken as a parent.
+static constexpr unsigned kCandidates = 32;
+/// Of an entry's new features so many are remembered, to tell how rare it is.
+static constexpr size_t kSlotsPerEntry = 16;
+
+FuzzState::FuzzState(uint64_t seed, bool feedback)
+    : runSeed(seed), feedback(feedback) {
+  planBatch();
+  planBatch();
 }
 
-/// One of the entries. Half of the time a recent one: what is new has been
-/// mutated least.
-static const CorpusEntry &pickEntry(llvm::ArrayRef<CorpusEntry> corpus,
-                                    Random &random) {
-  if (random.chance(50))
-    corpus = corpus.take_back(std::max<size_t>(corpus.size() / 8, 1));
-  return corpus[random.below(corpus.size())];
+/// The rarer the features for which an entry was kept, the better a parent it
+/// is: what many modules show is found without it.
+const CorpusEntry &FuzzState::pickParent(Random &random) const {
+  constexpr uint64_t kOne = 1 << 16;
+  const CorpusEntry *best = nullptr;
+  uint64_t bestScore = 0;
+  for (unsigned i = 0; i < kCandidates; ++i) {
+    const CorpusEntry &entry = entries[random.below(entries.size())];
+    uint64_t score = 1;
+    for (uint32_t slot : entry.slots)
+      score += kOne / seen.count(slot);
+    if (score <= bestScore)
+      continue;
+    bestScore = score;
+    best = &entry;
+  }
+  return *best;
 }
 
-ModuleInput FuzzState::plan(uint64_t module) const {
+ModuleInput FuzzState::planModule(uint64_t module) const {
   ModuleInput input;
   input.seed = (runSeed << 32) + module;
-  llvm::ArrayRef<CorpusEntry> corpus = corpusFor(module);
-  if (!feedback || corpus.empty())
+  if (!feedback || entries.empty())
     return input;
   // Apart from the stream of the seed's own choices.
   Random random(*input.seed ^ 0x6d757461746f7273ULL);
   if (random.chance(kFreshPercent))
     return input;
   input.seed.reset();
-  const CorpusEntry &parent = pickEntry(corpus, random);
-  const CorpusEntry &other = pickEntry(corpus, random);
+  const CorpusEntry &parent = pickParent(random);
+  const CorpusEntry &other = pickParent(random);
   input.choices = mutateChoices(parent.choices, other.choices, random);
   return input;
+}
+
+/// Plans the batch behind what is planned.
+void FuzzState::planBatch() {
+  uint64_t first = nextModule() + planned.size();
+  for (uint64_t i = 0; i < kBatchModules; ++i)
+    planned.push_back(planModule(first + i));
 }
 
 uint32_t FuzzState::merge(llvm::ArrayRef<ModuleOutcome> outcomes) {
   uint64_t first = nextModule();
   uint32_t before = seen.size();
   for (auto [i, outcome] : llvm::enumerate(outcomes)) {
-    uint32_t numNew = 0;
-    for (uint32_t slot : outcome.features)
-      numNew += seen.add(slot);
-    // What has no choices has nothing to mutate.
-    if (numNew > 0 && outcome.isParent && !outcome.choices.empty()) {
-      CorpusEntry entry;
-      entry.module = first + i;
-      entry.newFeatures = numNew;
-      entry.choices = outcome.choices;
-      if (entry.choices.size() > kMaxChoices)
-        entry.choices.resize(kMaxChoices);
-      entries.push_back(std::move(entry));
+    CorpusEntry entry;
+    for (uint32_t slot : outcome.features) {
+      if (!seen.add(slot))
+        continue;
+      ++entry.newFeatures;
+      if (entry.slots.size() < kSlotsPerEntry)
+        entry.slots.push_back(slot);
     }
+    // What has no choices has nothing to mutate.
+    if (entry.newFeatures == 0 || !outcome.isParent || outcome.choices.empty())
+      continue;
+    entry.module = first + i;
+    entry.choices = outcome.choices;
+    if (entry.choices.size() > kMaxChoices)
+      entry.choices.resize(kMaxChoices);
+    entries.push_back(std::move(entry));
   }
   ++numBatches;
+  planned.erase(planned.begin(), planned.begin() + kBatchModules);
+  planBatch();
   addPoint({first + outcomes.size(), seen.size()});
   return seen.size() - before;
 }
@@ -211,9 +231,15 @@ std::string FuzzState::save() const {
   writer.number(kBatchModules);
   writer.number(numBatches);
   writer.number(stride);
-  writer.number(seen.bits().size());
-  for (uint64_t word : seen.bits())
-    writer.number(word);
+  std::vector<uint8_t> table(2 * kFeatureSlots);
+  for (auto [slot, count] : llvm::enumerate(seen.table()))
+    llvm::support::endian::write16le(&table[2 * slot], count);
+  writer.bytes(table);
+  for (const ModuleInput &input : planned) {
+    writer.number(input.seed.has_value());
+    writer.number(input.seed.value_or(0));
+    writer.bytes(input.choices);
+  }
   writer.number(points.size());
   for (const Point &point : points) {
     writer.number(point.modules);
@@ -223,6 +249,9 @@ std::string FuzzState::save() const {
   for (const CorpusEntry &entry : entries) {
     writer.number(entry.module);
     writer.number(entry.newFeatures);
+    writer.number(entry.slots.size());
+    for (uint32_t slot : entry.slots)
+      writer.number(slot);
     writer.bytes(entry.choices);
   }
   return std::move(writer.out);
@@ -241,25 +270,34 @@ FailureOr<FuzzState> FuzzState::load(llvm::StringRef bytes,
   bool isOurs = reader.number() == kBatchModules;
   state.numBatches = reader.number();
   state.stride = reader.number();
-  std::vector<uint64_t> words(reader.count(8));
-  for (uint64_t &word : words)
-    word = reader.number();
-  isOurs &= state.seen.assign(words);
+  std::vector<uint8_t> tableBytes = reader.bytes();
+  std::vector<uint16_t> table(tableBytes.size() / 2);
+  for (size_t slot = 0; slot < table.size(); ++slot)
+    table[slot] = llvm::support::endian::read16le(&tableBytes[2 * slot]);
+  isOurs &= state.seen.assign(std::move(table));
+  for (ModuleInput &input : state.planned) {
+    bool isSeed = reader.number() != 0;
+    uint64_t seed = reader.number();
+    input.choices = reader.bytes();
+    input.seed = isSeed ? std::optional<uint64_t>(seed) : std::nullopt;
+  }
   for (uint64_t n = reader.count(16); n > 0; --n) {
     Point point;
     point.modules = reader.number();
     point.features = reader.number();
     state.points.push_back(point);
   }
-  for (uint64_t n = reader.count(24); n > 0; --n) {
+  for (uint64_t n = reader.count(32); n > 0; --n) {
     CorpusEntry entry;
     entry.module = reader.number();
     entry.newFeatures = reader.number();
+    entry.slots.resize(reader.count(8));
+    for (uint32_t &slot : entry.slots) {
+      slot = reader.number();
+      // pickParent() divides by its count.
+      isOurs = isOurs && slot < kFeatureSlots && state.seen.contains(slot);
+    }
     entry.choices = reader.bytes();
-    // plan() relies on both.
-    isOurs &=
-        !entry.choices.empty() &&
-        (state.entries.empty() || state.entries.back().module < entry.module);
     state.entries.push_back(std::move(entry));
   }
   if (!reader.good || !reader.rest.empty() || !isOurs || state.stride == 0) {

@@ -11,10 +11,9 @@
 // ones from them. Its modules must still depend on the seed and the count
 // alone, not on how many workers there are or which of them was faster. So
 // modules come in batches of a fixed size: what was seen is merged when a batch
-// is done, in the order of the modules' numbers, and a module of batch k is a
-// pure function of the run's seed, its own number, and what was kept up to
-// batch k - 2. Batch k - 1 is being worked on while k is planned, so nobody
-// waits.
+// is done, in the order of the modules' numbers, and the modules of batch k are
+// planned from what is known after batch k - 2. Batch k - 1 is being worked on
+// meanwhile, so nobody waits.
 //
 // The state grows only at the end of a batch, and a saved state goes on exactly
 // as the one it was saved from.
@@ -32,6 +31,8 @@
 #include <vector>
 
 namespace bufdiff {
+
+class Random;
 
 /// What a module is made from: a seed, or the bytes of its choices.
 struct ModuleInput {
@@ -57,7 +58,7 @@ inline constexpr uint64_t kBatchModules = 256;
 
 /// What a module showed, for the scheduler.
 struct ModuleOutcome {
-  /// Slots; those known to be in the state's map already may be left out.
+  /// Slots, each once.
   std::vector<uint32_t> features;
   /// The choices that the module was made of, as many as were read. Wanted
   /// where there are features.
@@ -73,6 +74,8 @@ struct CorpusEntry {
   uint64_t module = 0;
   /// How many features were new.
   uint32_t newFeatures = 0;
+  /// Some of those.
+  std::vector<uint32_t> slots;
   std::vector<uint8_t> choices;
 };
 
@@ -80,8 +83,7 @@ class FuzzState {
 public:
   /// `seed` is below 2^32. Without `feedback` every module is the one of its
   /// own seed; features are counted all the same.
-  explicit FuzzState(uint64_t seed, bool feedback = true)
-      : runSeed(seed), feedback(feedback) {}
+  explicit FuzzState(uint64_t seed, bool feedback = true);
 
   uint64_t seed() const { return runSeed; }
   bool hasFeedback() const { return feedback; }
@@ -90,7 +92,9 @@ public:
   uint64_t nextModule() const { return numBatches * kBatchModules; }
 
   /// The module of this number, which is of one of the next two batches.
-  ModuleInput plan(uint64_t module) const;
+  const ModuleInput &plan(uint64_t module) const {
+    return planned[module - nextModule()];
+  }
 
   /// Takes the outcomes of the next batch, in the order of the modules; fewer
   /// than kBatchModules only at the end of a run. Returns how many of the
@@ -117,13 +121,17 @@ public:
                                          std::string &error);
 
 private:
-  llvm::ArrayRef<CorpusEntry> corpusFor(uint64_t module) const;
+  void planBatch();
+  ModuleInput planModule(uint64_t module) const;
+  const CorpusEntry &pickParent(Random &random) const;
   void addPoint(Point point);
 
   uint64_t runSeed;
   bool feedback;
   uint64_t numBatches = 0;
   FeatureMap seen;
+  /// The next two batches.
+  std::vector<ModuleInput> planned;
   std::vector<CorpusEntry> entries;
   std::vector<Point> points;
   /// Of how many batches one makes a point.

@@ -84,6 +84,13 @@ void GeneratedStats::print(llvm::raw_ostream &os, const GenerationStats &drawn,
   os << "operands in place " << inPlace << ", out of place " << outOfPlace
      << llvm::format(", modules with an out-of-place decision %.1f%%\n",
                      100 * withOutOfPlace / each);
+  os << "distinct decision features " << features << "\n";
+  if (triedCopies > 0)
+    os << llvm::format("a copy is necessary in %.1f%% of the modules (%llu of "
+                       "%llu)\n",
+                       100.0 * withNecessaryCopy / triedCopies,
+                       (unsigned long long)withNecessaryCopy,
+                       (unsigned long long)triedCopies);
   for (auto &[why, times] : undefinedWhy)
     os << "undefined " << times << " x " << why << "\n";
   for (auto &[why, times] : rejected)

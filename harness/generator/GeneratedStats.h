@@ -42,6 +42,11 @@ struct GeneratedStats {
   uint64_t inPlace = 0, outOfPlace = 0; // operands
   uint64_t withOutOfPlace = 0;          // modules
   std::map<std::string, uint64_t> rejected;
+  /// Distinct features of the decisions (harness/feedback).
+  uint64_t features = 0;
+  /// Modules whose copies were tried, and those of them where at least one is
+  /// necessary: with that decision turned to in-place the result is another.
+  uint64_t triedCopies = 0, withNecessaryCopy = 0;
 
   /// Counts the module; false when it does not verify.
   bool add(mlir::ModuleOp module);

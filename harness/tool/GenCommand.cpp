@@ -6,14 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/bufferize/Flip.h"
+#include "harness/bufferize/OneShotOptions.h"
 #include "harness/check/Checker.h"
 #include "harness/check/Driver.h"
 #include "harness/check/Parse.h"
+#include "harness/feedback/FeatureMap.h"
+#include "harness/feedback/Features.h"
 #include "harness/generator/ChoiceSequence.h"
 #include "harness/generator/GeneratedStats.h"
 #include "harness/generator/Rule.h"
 #include "harness/tool/Command.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
+#include "oracle/compare/Compare.h"
 #include "oracle/compare/Observation.h"
 #include "oracle/interpreter/Registry.h"
 #include "llvm/Support/FileSystem.h"
@@ -49,6 +55,10 @@ static cl::opt<bool>
     stats("stats",
           cl::desc("Print what the modules are like instead of the modules"),
           cl::cat(category()), cl::sub(sub));
+static cl::opt<bool>
+    noRuns("no-runs",
+           cl::desc("With --stats: bufferize the modules without running them"),
+           cl::cat(category()), cl::sub(sub));
 static PathOptions pathOptions(sub);
 
 static std::string generateText(MLIRContext *context, const ModuleInput &input,
@@ -62,28 +72,96 @@ static std::string generateText(MLIRContext *context, const ModuleInput &input,
   return text;
 }
 
-/// Bufferizes a copy along each path, in this process, and counts.
-static void judge(ModuleOp module, const PathSet &paths,
-                  const oracle::OpRegistry &ops, GeneratedStats &stats) {
-  auto program = oracle::Program::decode(module, ops);
+/// What runs of the module as given show.
+struct ReferenceRuns {
+  std::unique_ptr<oracle::Program> program;
+  std::vector<oracle::InputSet> inputs;
+  std::vector<oracle::Observation> observations;
+};
+
+/// None, with the reason counted, where the module has undefined behaviour.
+static std::optional<ReferenceRuns> runReference(ModuleOp module,
+                                                 const oracle::OpRegistry &ops,
+                                                 GeneratedStats &stats) {
+  ReferenceRuns runs;
+  runs.program = oracle::Program::decode(module, ops);
   oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(module);
   auto entry = module.lookupSymbol<func::FuncOp>(kEntryName);
   for (unsigned number = 0; number < kDefaultInputSets; ++number) {
     std::string why;
     FailureOr<oracle::InputSet> inputs = oracle::makeInputs(entry, number, why);
-    bool completed = false;
     if (succeeded(inputs)) {
       oracle::Observation run = oracle::observe(
-          *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
-      completed = run.outcome.completed();
+          *runs.program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
+      if (run.outcome.completed()) {
+        runs.inputs.push_back(std::move(*inputs));
+        runs.observations.push_back(std::move(run));
+        continue;
+      }
       why = run.outcome.why;
     }
-    if (completed)
-      continue;
     ++stats.undefined;
     ++stats.undefinedWhy[why];
-    break;
+    return std::nullopt;
   }
+  return runs;
+}
+
+/// Whether a run of the bufferized module shows something else than the module
+/// as given.
+static bool showsDifference(ModuleOp bufferized, const ReferenceRuns &runs,
+                            const oracle::OpRegistry &ops) {
+  auto program = oracle::Program::decode(bufferized, ops);
+  // One-Shot keeps every result where it is.
+  oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(bufferized);
+  const oracle::FunctionBoundary *entry = boundary.lookup(kEntryName);
+  if (!entry)
+    return false;
+  for (auto [inputs, expected] :
+       llvm::zip_equal(runs.inputs, runs.observations)) {
+    oracle::Observation seen =
+        oracle::observe(*program, kEntryName, *entry, inputs, {});
+    // Where nothing can be said nothing is shown.
+    if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported ||
+        seen.outcome.kind == oracle::Outcome::Kind::Budget)
+      continue;
+    if (oracle::compare(expected, *runs.program, seen, *program))
+      return true;
+  }
+  return false;
+}
+
+/// Whether One-Shot's output is right as it is, and wrong without some copy. A
+/// module that is wrong with all copies says nothing about one of them.
+static void tryCopies(ModuleOp module, const ReferenceRuns &runs,
+                      const oracle::OpRegistry &ops, GeneratedStats &stats) {
+  bufferization::OneShotBufferizationOptions options = oneShotPassDefaults();
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  auto operands = findOutOfPlaceOperands(module, options);
+  if (failed(operands))
+    return;
+  auto isWrong = [&](llvm::ArrayRef<unsigned> flipped) {
+    OwningOpRef<ModuleOp> copy(module.clone());
+    return succeeded(bufferizeFlipped(*copy, options, flipped)) &&
+           succeeded(verify(*copy)) && showsDifference(*copy, runs, ops);
+  };
+  if (isWrong({}))
+    return;
+  ++stats.triedCopies;
+  stats.withNecessaryCopy +=
+      llvm::any_of(*operands, [&](const OutOfPlaceOperand &operand) {
+        return isWrong({operand.number});
+      });
+}
+
+/// Bufferizes a copy along each path, in this process, and counts.
+static void judge(ModuleOp module, const PathSet &paths,
+                  const oracle::OpRegistry &ops, FeatureMap &features,
+                  GeneratedStats &stats) {
+  std::optional<ReferenceRuns> runs;
+  if (!noRuns)
+    runs = runReference(module, ops, stats);
   for (const Path *path : paths.paths()) {
     // The other paths bufferize in a context of their own; they decide alike.
     if (path->contextKind() != ContextKind::Upstream)
@@ -98,6 +176,7 @@ static void judge(ModuleOp module, const PathSet &paths,
     OwningOpRef<ModuleOp> copy = module.clone();
     oracle::BoundaryMap map = oracle::BoundaryMap::identity(*copy);
     Decisions decisions;
+    decisions.wantsFeatures = true;
     if (failed(path->bufferize(*copy, map, &decisions))) {
       ++stats.rejected[path->name().str() + ": " + why];
       continue;
@@ -105,7 +184,13 @@ static void judge(ModuleOp module, const PathSet &paths,
     stats.inPlace += decisions.inPlace;
     stats.outOfPlace += decisions.outOfPlace;
     stats.withOutOfPlace += decisions.outOfPlace != 0;
+    collectOutputFeatures(*copy, map, decisions.features);
+    for (uint32_t slot : decisions.features)
+      features.add(slot);
   }
+  stats.features = features.size();
+  if (runs)
+    tryCopies(module, *runs, ops, stats);
 }
 
 static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
@@ -115,6 +200,7 @@ static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
   options.stats = &drawn;
   oracle::OpRegistry ops = oracle::OpRegistry::builtin();
   GeneratedStats stats;
+  FeatureMap features;
   std::unique_ptr<MLIRContext> context;
   for (uint64_t i = 0; i < count; ++i) {
     if (i % kModulesPerContext == 0)
@@ -127,7 +213,7 @@ static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
             .count();
     if (stats.add(*module))
-      judge(*module, paths, ops, stats);
+      judge(*module, paths, ops, features, stats);
   }
   stats.print(llvm::outs(), drawn, RuleTable::builtin());
   return stats.invalid || stats.undefined ? kFound : kNothingFound;

@@ -23,7 +23,7 @@ namespace {
 /// What a run leaves behind.
 struct RunResult {
   std::string state;
-  /// The document, without what depends on the clock.
+  /// The document, without what depends on the clock or on addresses.
   std::string document;
   /// Of the modules, in order of the batches.
   std::vector<std::string> inputs;
@@ -58,7 +58,12 @@ static RunResult run(FuzzState &state, uint64_t end,
       succeeded(runFuzzLoop(state, end, options, workers, events, error)))
       << error;
   EXPECT_EQ(expected, end);
-  llvm::raw_string_ostream(result.document) << tally.toJSON(0, true);
+  // Explanations show outputs, and upstream numbers the globals of one in an
+  // order that depends on addresses.
+  llvm::raw_string_ostream(result.document) << tally.toJSON(
+      0, true, [](llvm::json::Object &finding, const Tally::Entry &) {
+        finding["explanation"] = "";
+      });
   result.state = state.save();
   return result;
 }
@@ -67,7 +72,7 @@ TEST(FuzzLoop, DoesNotDependOnJobs) {
   std::unique_ptr<Path> oneShot = createOneShotPath();
   ChangedPath wrong("drops-copy", dropCopy);
   std::vector<const Path *> paths = {oneShot.get(), &wrong};
-  constexpr uint64_t kEnd = 3 * kBatchModules + 100;
+  constexpr uint64_t kEnd = 2 * kBatchModules + 150;
   FuzzState first(3), second(3);
   RunResult one = run(first, kEnd, paths, 1);
   RunResult three = run(second, kEnd, paths, 3);
@@ -79,13 +84,13 @@ TEST(FuzzLoop, DoesNotDependOnJobs) {
   unsigned mutants = 0;
   for (size_t i = 2 * kBatchModules; i < one.inputs.size(); ++i)
     mutants += llvm::StringRef(one.inputs[i]).starts_with("choices ");
-  EXPECT_GT(mutants, 200u);
+  EXPECT_GT(mutants, 80u);
 }
 
 TEST(FuzzLoop, AResumedRunIsTheRunItWasCutFrom) {
   std::unique_ptr<Path> oneShot = createOneShotPath();
   std::vector<const Path *> paths = {oneShot.get()};
-  constexpr uint64_t kCut = 2 * kBatchModules, kEnd = 4 * kBatchModules;
+  constexpr uint64_t kCut = kBatchModules, kEnd = 3 * kBatchModules;
   FuzzState whole(4);
   RunResult all = run(whole, kEnd, paths, 2);
   FuzzState cut(4);

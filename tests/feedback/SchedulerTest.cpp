@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace bufdiff;
 
-TEST(FeatureMap, CountsEachSlotOnce) {
+TEST(FeatureMap, CountsFeaturesAndModules) {
   FeatureMap map;
   EXPECT_TRUE(map.add(0));
   EXPECT_TRUE(map.add(kFeatureSlots - 1));
@@ -23,10 +23,12 @@ TEST(FeatureMap, CountsEachSlotOnce) {
   EXPECT_TRUE(map.contains(0));
   EXPECT_FALSE(map.contains(1));
   FeatureMap copy;
-  EXPECT_TRUE(copy.assign(map.bits()));
+  EXPECT_EQ(map.count(0), 2u);
+  EXPECT_TRUE(copy.assign(map.table().vec()));
+  EXPECT_EQ(copy.count(0), 2u);
   EXPECT_EQ(copy.size(), 2u);
   EXPECT_TRUE(copy.contains(kFeatureSlots - 1));
-  EXPECT_FALSE(copy.assign(map.bits().drop_back()));
+  EXPECT_FALSE(copy.assign(map.table().drop_back().vec()));
 }
 
 TEST(ChoiceMutator, IsAFunctionOfItsSeed) {
