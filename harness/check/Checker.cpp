@@ -919,6 +919,9 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   uint32_t blame = kBlamePath + number + 1;
   if (!isForWantOfACopy(kind) || llvm::is_contained(excluded, blame))
     return fallback;
+  // Dozens of modules are tried, each of which would start a process.
+  if (subject.wantsBatches())
+    return fallback;
   checker.enter(blame, Stage::Explain);
   MLIRContext *context = pathRuns[number].module->getContext();
   auto makeFresh = [&]() -> OwningOpRef<ModuleOp> {
