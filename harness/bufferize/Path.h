@@ -84,6 +84,21 @@ public:
                                         oracle::BoundaryMap &boundary,
                                         Decisions *decisions) const = 0;
 
+  /// Paths of which this is the same, and not empty, begin with the same work:
+  /// begin() of one and finish() of another, on a clone, is what bufferize() of
+  /// the other does. What `decisions` says is known after begin(). Only
+  /// together do they save anything.
+  virtual llvm::StringRef sharedBeginning() const { return {}; }
+  virtual mlir::LogicalResult
+  begin([[maybe_unused]] mlir::ModuleOp module,
+        [[maybe_unused]] Decisions *decisions) const {
+    return mlir::success();
+  }
+  virtual mlir::LogicalResult finish(mlir::ModuleOp module,
+                                     oracle::BoundaryMap &boundary) const {
+    return bufferize(module, boundary, /*decisions=*/nullptr);
+  }
+
   /// Whether many modules at a time cost much less than one by one. If so,
   /// those that will be bufferized next are shown to prepare(); it may be that
   /// some of them never are, and that others are that were not shown.

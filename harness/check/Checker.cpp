@@ -331,6 +331,7 @@ private:
   LogicalResult findEntries(std::string &error);
   void runReference(func::FuncOp entry);
   OwningOpRef<ModuleOp> makeModule(unsigned number, std::string &error);
+  LogicalResult bufferize(unsigned number, Decisions &decisions);
   void judge(unsigned number);
   void reject(unsigned number, const std::string &message,
               const std::string &detail);
@@ -368,6 +369,10 @@ private:
   ContextKind referenceKind;
   /// As made, one a context; the reference's is never changed.
   std::array<OwningOpRef<ModuleOp>, 2> masters;
+  /// What begin() of a path left, and the name of that beginning. Null when no
+  /// path that is still to run shares it.
+  OwningOpRef<ModuleOp> begun;
+  llvm::StringRef begunAs;
   ModuleOp reference;
   std::unique_ptr<oracle::Program> referenceProgram;
   oracle::BoundaryMap identity;
@@ -475,12 +480,41 @@ OwningOpRef<ModuleOp> Checker::Check::makeModule(unsigned number,
   if (kind != referenceKind) {
     // The last path of this kind may take the module itself.
     bool isLast = true;
+    llvm::StringRef beginning = path(number).sharedBeginning();
     for (unsigned i = number + 1, e = pathRuns.size(); i < e; ++i)
-      isLast &= path(i).contextKind() != kind;
+      isLast &= path(i).contextKind() != kind ||
+                (!looksTwice() && !beginning.empty() &&
+                 path(i).sharedBeginning() == beginning);
     if (isLast)
       return std::move(master);
   }
   return OwningOpRef<ModuleOp>(master->clone());
+}
+
+/// Does what bufferize() of the path does, without doing what an earlier path
+/// did on the same module once more.
+LogicalResult Checker::Check::bufferize(unsigned number, Decisions &decisions) {
+  const Path &subject = path(number);
+  PathRun &run = pathRuns[number];
+  llvm::StringRef beginning = subject.sharedBeginning();
+  unsigned sharer = number + 1, e = pathRuns.size();
+  if (!beginning.empty())
+    while (sharer < e && (path(sharer).sharedBeginning() != beginning ||
+                          llvm::is_contained(excluded, sharer + 1)))
+      ++sharer;
+  bool isBegun = begun && begunAs == beginning;
+  if (!isBegun && (beginning.empty() || sharer >= e))
+    return subject.bufferize(*run.module, run.boundary, &decisions);
+  if (!isBegun) {
+    if (failed(subject.begin(*run.module, &decisions)))
+      return failure();
+    begun = OwningOpRef<ModuleOp>(run.module->clone());
+    begunAs = beginning;
+  } else {
+    run.module =
+        sharer < e ? OwningOpRef<ModuleOp>(begun->clone()) : std::move(begun);
+  }
+  return subject.finish(*run.module, run.boundary);
 }
 
 void Checker::Check::addFinding(FindingKind kind, unsigned number,
@@ -541,8 +575,11 @@ void Checker::Check::judge(unsigned number) {
   const Path &subject = path(number);
   PathRun &run = pathRuns[number];
   std::string error;
-  run.module = makeModule(number, error);
-  if (!run.module) {
+  // Of what an earlier path began, a copy will do.
+  bool isBegun = begun && begunAs == subject.sharedBeginning();
+  if (!isBegun || looksTwice())
+    run.module = makeModule(number, error);
+  if (!run.module && !isBegun) {
     verdict.rejected.push_back(
         {subject.name().str(),
          "cannot be made in the path's context: " + normalizeMessage(error),
@@ -561,9 +598,8 @@ void Checker::Check::judge(unsigned number) {
   // Analyses mostly decide alike: that of the first path will do.
   decisions.wantsFeatures = checker.options.features && !hasAnalysisFeatures;
   {
-    FirstError errors(run.module->getContext());
-    LogicalResult bufferized =
-        subject.bufferize(*run.module, run.boundary, &decisions);
+    FirstError errors((run.module ? *run.module : *begun)->getContext());
+    LogicalResult bufferized = bufferize(number, decisions);
     std::vector<PathFault> faults = subject.takeFaults();
     for (const PathFault &fault : faults)
       addFault(number, fault);

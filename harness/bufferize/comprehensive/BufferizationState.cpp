@@ -66,7 +66,6 @@ BufferizationState::BufferizationState(ModuleOp module,
                                  Value to) {
     return allocationFns.copy(b, loc, from, to);
   };
-  resetAnalysis();
 }
 
 void BufferizationState::resetAnalysis() {

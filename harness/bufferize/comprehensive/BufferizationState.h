@@ -184,10 +184,13 @@ struct BufferizationState : public mlir::bufferization::BufferizationState {
   /// Analyzes anew from scratch; everything decided so far is forgotten.
   void resetAnalysis();
 
-  const mlir::bufferization::OneShotAnalysisState &getAnalysis() const {
+  /// Made when it is first asked for: the bufferization of a module whose
+  /// copies are explicit needs none.
+  mlir::bufferization::OneShotAnalysisState &getAnalysis() {
+    if (!analysis)
+      resetAnalysis();
     return *analysis;
   }
-  mlir::bufferization::OneShotAnalysisState &getAnalysis() { return *analysis; }
 
   /// The options that op models see. They allocate and copy through
   /// `allocationFns`.
@@ -227,7 +230,8 @@ struct BufferizationState : public mlir::bufferization::BufferizationState {
 
 private:
   mlir::bufferization::OneShotBufferizationOptions modelOptions;
-  /// Owns the alias and equivalence sets and the in-place decisions.
+  /// Owns the alias and equivalence sets and the in-place decisions. May be
+  /// null.
   std::unique_ptr<mlir::bufferization::OneShotAnalysisState> analysis;
   mutable mlir::SymbolTableCollection symbolTables;
 };

@@ -449,16 +449,11 @@ static void recordDecisions(ArrayRef<func::FuncOp> funcOps,
     collectAnalysisFeatures(state.module, analysis, decisions.features);
 }
 
-LogicalResult runComprehensiveBufferize(ModuleOp module,
-                                        const BufferizationOptions &options,
-                                        oracle::BoundaryMap *boundary,
-                                        Decisions *decisions) {
-  BufferizationState state(module, options);
-  SmallVector<func::FuncOp> orderedFuncOps;
-  if (failed(getFuncOpsOrderedByCalls(state, orderedFuncOps)))
-    return failure();
-
-  // Analysis phase. Function arguments are taken to be writable; each function
+/// The analysis phase.
+static LogicalResult analyze(const BufferizationOptions &options,
+                             ArrayRef<func::FuncOp> orderedFuncOps,
+                             BufferizationState &state, Decisions *decisions) {
+  // Function arguments are taken to be writable; each function
   // is analyzed by itself, and what it does is what its callers see of it.
   bool hasNewOps = false;
   auto runPostAnalysisSteps = [&](func::FuncOp funcOp) -> LogicalResult {
@@ -491,14 +486,16 @@ LogicalResult runComprehensiveBufferize(ModuleOp module,
   }
   if (decisions)
     recordDecisions(orderedFuncOps, state, *decisions);
-  // The analysis has annotated the ops.
-  if (options.testAnalysisOnly)
-    return success();
+  return success();
+}
 
-  // Bufferization phase.
-  if (failed(bufferization::insertTensorCopies(module, state.getAnalysis(),
-                                               state)))
-    return failure();
+/// The bufferization phase. Whatever the analysis has decided is in the IR, as
+/// explicit copies.
+static LogicalResult bufferizeModule(ModuleOp module,
+                                     const BufferizationOptions &options,
+                                     ArrayRef<func::FuncOp> orderedFuncOps,
+                                     BufferizationState &state,
+                                     oracle::BoundaryMap *boundary) {
   Driver driver(state, options.calls);
   // Nested symbol tables have a call graph of their own, which this is not.
   for (Operation &op : *module.getBody())
@@ -533,6 +530,45 @@ LogicalResult runComprehensiveBufferize(ModuleOp module,
   }
   bufferization::removeBufferizationAttributesInModule(module);
   return success();
+}
+
+LogicalResult runComprehensiveBufferize(ModuleOp module,
+                                        const BufferizationOptions &options,
+                                        oracle::BoundaryMap *boundary,
+                                        Decisions *decisions) {
+  BufferizationState state(module, options);
+  SmallVector<func::FuncOp> orderedFuncOps;
+  if (failed(getFuncOpsOrderedByCalls(state, orderedFuncOps)) ||
+      failed(analyze(options, orderedFuncOps, state, decisions)))
+    return failure();
+  // The analysis has annotated the ops.
+  if (options.testAnalysisOnly)
+    return success();
+  if (failed(bufferization::insertTensorCopies(module, state.getAnalysis(),
+                                               state)))
+    return failure();
+  return bufferizeModule(module, options, orderedFuncOps, state, boundary);
+}
+
+LogicalResult makeCopiesExplicit(ModuleOp module,
+                                 const BufferizationOptions &options,
+                                 Decisions *decisions) {
+  BufferizationState state(module, options);
+  SmallVector<func::FuncOp> orderedFuncOps;
+  if (failed(getFuncOpsOrderedByCalls(state, orderedFuncOps)) ||
+      failed(analyze(options, orderedFuncOps, state, decisions)))
+    return failure();
+  return bufferization::insertTensorCopies(module, state.getAnalysis(), state);
+}
+
+LogicalResult bufferizeWithExplicitCopies(ModuleOp module,
+                                          const BufferizationOptions &options,
+                                          oracle::BoundaryMap *boundary) {
+  BufferizationState state(module, options);
+  SmallVector<func::FuncOp> orderedFuncOps;
+  if (failed(getFuncOpsOrderedByCalls(state, orderedFuncOps)))
+    return failure();
+  return bufferizeModule(module, options, orderedFuncOps, state, boundary);
 }
 
 } // namespace bufdiff::comprehensive

@@ -45,6 +45,18 @@ mlir::LogicalResult runComprehensiveBufferize(
     mlir::ModuleOp module, const BufferizationOptions &options,
     oracle::BoundaryMap *boundary = nullptr, Decisions *decisions = nullptr);
 
+/// The same in two steps, between which the module may be cloned: first the
+/// analysis, which leaves every copy that it decides on in the IR, then what is
+/// left to do, which asks no analysis. Nothing of the first depends on
+/// `options.calls`. `options.testAnalysisOnly` must not be set.
+mlir::LogicalResult makeCopiesExplicit(mlir::ModuleOp module,
+                                       const BufferizationOptions &options,
+                                       Decisions *decisions = nullptr);
+mlir::LogicalResult
+bufferizeWithExplicitCopies(mlir::ModuleOp module,
+                            const BufferizationOptions &options,
+                            oracle::BoundaryMap *boundary = nullptr);
+
 } // namespace bufdiff::comprehensive
 
 #endif // BUFDIFF_HARNESS_BUFFERIZE_COMPREHENSIVE_COMPREHENSIVEBUFFERIZE_H

@@ -64,6 +64,17 @@ public:
                                                     decisions);
   }
 
+  // Who bufferizes a call makes no difference before something is bufferized.
+  llvm::StringRef sharedBeginning() const override { return "comprehensive"; }
+  LogicalResult begin(ModuleOp module, Decisions *decisions) const override {
+    return comprehensive::makeCopiesExplicit(module, options, decisions);
+  }
+  LogicalResult finish(ModuleOp module,
+                       oracle::BoundaryMap &boundary) const override {
+    return comprehensive::bufferizeWithExplicitCopies(module, options,
+                                                      &boundary);
+  }
+
 private:
   llvm::StringRef pathName, pathDescription;
   comprehensive::BufferizationOptions options;
