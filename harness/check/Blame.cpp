@@ -17,17 +17,12 @@
 #include "llvm/ADT/StringExtras.h"
 #include <array>
 #include <map>
-#include <set>
 
 using namespace mlir;
 
 namespace bufdiff {
 
 using oracle::FindingKind;
-
-/// Asking costs about two checks. A module with more operands than this is
-/// blamed by half of them, and reduced before anybody looks at it.
-static constexpr unsigned kMaxQuestions = 64;
 
 llvm::StringRef contextOf(Operation *op) {
   for (Operation *parent = op->getParentOp(); parent;
@@ -152,31 +147,40 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
     order = {Group::Write, Group::Terminator, Group::Alias};
-  unsigned questions = 0;
+  // A question costs about a check, so classes are asked for and not operands.
+  using Sites = std::vector<const CopySite *>;
   for (Group group : order) {
-    std::vector<const CopySite *> members;
+    Sites members;
+    // By name, since an order in the module is chance.
+    std::map<std::pair<std::string, std::string>, std::map<std::string, Sites>>
+        classes;
     for (const CopySite &site : sites)
-      if (site.group == group)
+      if (site.group == group) {
         members.push_back(&site);
+        classes[{site.name, site.context}][site.source].push_back(&site);
+      }
     // Most groups have nothing to do with it, and one question tells.
     if (members.empty() || !heals(members))
       continue;
-    // By name, since an order in the module is chance.
-    std::map<std::pair<std::string, std::string>, std::set<std::string>> named;
-    for (const CopySite *site : members) {
-      if (++questions > kMaxQuestions)
-        break;
-      if (members.size() == 1 || heals({site}))
-        named[{site->name, site->context}].insert(site->source);
+    for (const auto &[where, bySource] : classes) {
+      Sites all;
+      for (const auto &[source, some] : bySource)
+        llvm::append_range(all, some);
+      // That the group heals is known.
+      if (classes.size() > 1 && !heals(all))
+        continue;
+      if (group != Group::Terminator)
+        return where.first + ":" + where.second;
+      std::vector<std::string> words;
+      for (const auto &[source, some] : bySource)
+        if (bySource.size() == 1 || heals(some))
+          words.push_back(source);
+      // Where each kind alone is too little, it takes all of them.
+      if (words.empty())
+        llvm::append_range(words, llvm::make_first_range(bySource));
+      return where.first + " of " + llvm::join(words, " and ") + ":" +
+             where.second;
     }
-    if (named.empty())
-      continue;
-    const auto &[where, sources] = *named.begin();
-    std::vector<std::string> words(sources.begin(), sources.end());
-    if (group != Group::Terminator)
-      return where.first + ":" + where.second;
-    return where.first + " of " + llvm::join(words, " and ") + ":" +
-           where.second;
   }
   return std::nullopt;
 }

@@ -69,8 +69,9 @@ bool isForWantOfACopy(oracle::FindingKind kind);
 
 /// The sites to blame for a finding of `kind`, or none where no copy helps:
 /// `op of sources:context` of terminators, else `op:context`. `heals` says
-/// whether the fault is gone once the given sites are copied. It is asked some
-/// dozen times at most.
+/// whether the fault is gone once the given sites are copied. It is asked of
+/// groups and of classes (all sites of one op and context), not of every site:
+/// each question costs about as much as a check.
 std::optional<std::string>
 blameCopies(oracle::FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals);

@@ -120,9 +120,36 @@ TEST_F(Blame, TerminatorsFirstWritesLast) {
 TEST_F(Blame, WhatHealsOnlyTogetherIsNotBlamed) {
   parse(kModule);
   std::vector<CopySite> sites = findCopySites(*module);
+  // Copies at two ops: neither is at fault alone.
   EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
                         [](llvm::ArrayRef<const CopySite *> copied) {
-                          return copied.size() > 1;
+                          return llvm::any_of(copied, [&](const CopySite *x) {
+                            return x->name != copied.front()->name;
+                          });
                         }),
             std::nullopt);
+  // At both yields of one op they are one fault.
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
+                        [](llvm::ArrayRef<const CopySite *> copied) {
+                          return llvm::count_if(copied, [](const CopySite *x) {
+                                   return x->name == "scf.yield";
+                                 }) == 2;
+                        }),
+            "scf.yield of value:scf.if");
+}
+
+TEST_F(Blame, AsksForClasses) {
+  parse(kModule);
+  std::vector<CopySite> sites = findCopySites(*module);
+  unsigned questions = 0;
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
+                        [&](llvm::ArrayRef<const CopySite *> copied) {
+                          ++questions;
+                          return llvm::any_of(copied, [](const CopySite *x) {
+                            return x->name == "linalg.fill";
+                          });
+                        }),
+            "linalg.fill:scf.forall");
+  // Three groups, and the classes of writes up to the fill.
+  EXPECT_LE(questions, 3u + 2);
 }
