@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "oracle/dialects/Shapes.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -289,10 +290,35 @@ bool isOnlyUse(OpOperand &operand) {
 // Layouts
 //===----------------------------------------------------------------------===//
 
+/// As MemRefType's, which makes an affine expression of the identity and takes
+/// that apart again: ten times what decoding the rest of an operation costs.
+static LogicalResult
+getStridesAndOffset(MemRefType type, llvm::SmallVectorImpl<int64_t> &strides,
+                    int64_t &offset) {
+  // With no elements at all, or too many, MLIR has rules of its own.
+  bool isOrdinary = type.getLayout().isIdentity();
+  int64_t stride = 1;
+  strides.resize(type.getRank());
+  for (int64_t dim = type.getRank() - 1; isOrdinary && dim >= 0; --dim) {
+    strides[dim] = stride;
+    int64_t size = type.getDimSize(dim);
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(stride))
+      stride = ShapedType::kDynamic;
+    else
+      isOrdinary = !llvm::MulOverflow(stride, size, stride);
+    isOrdinary &= size != 0;
+  }
+  offset = 0;
+  if (isOrdinary)
+    return success();
+  strides.clear();
+  return type.getStridesAndOffset(strides, offset);
+}
+
 std::optional<LayoutPromise> LayoutPromise::get(MemRefType type) {
   LayoutPromise promise;
   llvm::SmallVector<int64_t> strides;
-  if (failed(type.getStridesAndOffset(strides, promise.offset)))
+  if (failed(getStridesAndOffset(type, strides, promise.offset)))
     return std::nullopt;
   promise.sizes.assign(type.getShape().begin(), type.getShape().end());
   promise.strides.assign(strides.begin(), strides.end());
