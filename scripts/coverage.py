@@ -65,7 +65,7 @@ PROFILES = ["mixed", "calls", "loops", "slices", "idioms", "single", "cfg",
 # Analyses and conversions that options choose between.
 PATHS = ("one-shot,one-shot:identity,one-shot:fully-dynamic,one-shot:top-down,"
          "one-shot:from-terminators,one-shot:fuzz-7,one-shot:return-allocs")
-SLICE = 50
+MAX_SLICE = 50
 
 
 def fail(message):
@@ -169,10 +169,12 @@ def main():
         fail(f"{options.bufdiff} has no functions of MLIR: is it stripped, or linked dynamically?")
     code = instructions(options.bufdiff, os.path.join(options.llvm, "llvm-objdump"), chosen)
 
+    # A context of its own for each slice, and every profile in its turn.
+    size = max(1, min(MAX_SLICE, options.modules // len(PROFILES)))
     ran, done, seed = set(), 0, 0
     while done < options.modules:
         for profile in PROFILES:
-            count = min(SLICE, options.modules - done)
+            count = min(size, options.modules - done)
             if count <= 0:
                 break
             out = os.path.join(options.work, "callgrind.out")
@@ -186,7 +188,7 @@ def main():
             os.remove(out)
             done += count
             print(f"coverage: {done} of {options.modules} modules", file=sys.stderr)
-        seed += SLICE
+        seed += size
 
     total = hit = 0
     rows, left_out = [], {}
