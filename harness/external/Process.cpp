@@ -310,11 +310,10 @@ ProcessResult runProcess(llvm::StringRef program,
     result.end = *killedFor;
   else if (WIFSIGNALED(status) && result.code == SIGXCPU)
     result.end = End::Timeout;
-  else if (WIFSIGNALED(status) && result.code == SIGKILL)
-    // Nobody here sent it, so the system did: it ran out.
-    result.end = End::OutOfMemory;
-  else if ((WIFSIGNALED(status) || result.code != 0) &&
-           saysOutOfMemory(result.err))
+  // A SIGKILL that nobody here sent is the system's: it ran out.
+  else if ((WIFSIGNALED(status) && result.code == SIGKILL) ||
+           ((WIFSIGNALED(status) || result.code != 0) &&
+            saysOutOfMemory(result.err)))
     result.end = End::OutOfMemory;
   else
     result.end = WIFSIGNALED(status) ? End::Signal : End::Exit;

@@ -153,7 +153,7 @@ Runner::runRaw(llvm::ArrayRef<std::string> texts,
       return outcomes;
     }
     if (result.end == ProcessResult::End::NotStarted) {
-      std::fill(outcomes.begin(), outcomes.end(), describeDeath(result));
+      llvm::fill(outcomes, describeDeath(result));
       return outcomes;
     }
     size_t half = texts.size() / 2;
