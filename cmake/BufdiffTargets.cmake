@@ -33,11 +33,6 @@ if(BUFDIFF_SANITIZE)
     -fsanitize=${BUFDIFF_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   target_link_options(bufdiff_flags INTERFACE -fsanitize=${BUFDIFF_SANITIZE})
 endif()
-if(BUFDIFF_BUILD_FUZZERS)
-  # Our own code is instrumented for libFuzzer; MLIR is whatever the user has.
-  target_compile_options(bufdiff_flags INTERFACE -fsanitize=fuzzer-no-link)
-  target_link_options(bufdiff_flags INTERFACE -fsanitize=fuzzer-no-link)
-endif()
 
 # lld links a test in 0.4 s where ld takes several seconds; either works.
 check_linker_flag(CXX -fuse-ld=lld BUFDIFF_HAVE_LLD)
@@ -113,7 +108,8 @@ function(bufdiff_add_executable name)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE bufdiff_flags ${ARG_LINK})
   _bufdiff_setup(${name})
-  if(BUFDIFF_SANITIZE MATCHES "address" AND NOT ARG_OWN_SANITIZER_OPTIONS)
+  # Fleets ask for AddressSanitizer by CXXFLAGS.
+  if("${BUFDIFF_SANITIZE} ${CMAKE_CXX_FLAGS}" MATCHES "address" AND NOT ARG_OWN_SANITIZER_OPTIONS)
     target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/SanitizerOptions.cpp)
   endif()
 endfunction()

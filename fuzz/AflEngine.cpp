@@ -1,0 +1,135 @@
+//===- AflEngine.cpp - Features and counters for AFL++ --------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// AFL++'s runtime wants code that is instrumented in its own way. Ours is
+// instrumented for libFuzzer, and compiling all of it twice would only buy what
+// a copy buys: the counters of an input are written into AFL++'s map when the
+// input is done, behind them the features. Slots of the map are reserved by
+// asking for guards, as instrumented code does.
+//
+// AFL++ keeps one of all crashes that have the same map. A finding that left
+// none would hide every later one, so the counters are written before the
+// process dies, and each signature has a slot of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzz/Target.h"
+#include "harness/feedback/FeatureMap.h"
+#include <csignal>
+#include <cstring>
+
+using namespace bufdiff;
+
+extern "C" {
+// AFL++'s.
+extern uint8_t *__afl_area_ptr;
+void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop);
+
+// Called by the constructors of code that is compiled with
+// -fsanitize=fuzzer-no-link.
+void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *stop);
+void __sanitizer_cov_pcs_init(const uintptr_t *start, const uintptr_t *stop);
+}
+
+namespace {
+
+/// Slots for signatures of findings: there are never many of them in a crash
+/// directory.
+constexpr size_t kFindingSlots = 1 << 10;
+
+/// Constructors run in any order: all of this is zero before the first.
+struct State {
+  uint8_t *counters, *countersEnd;
+  /// Guards of the counters, the features and the findings, in this order.
+  uint32_t *guards;
+  size_t numCounters;
+} state;
+
+size_t numGuards() { return state.numCounters + kFeatureSlots + kFindingSlots; }
+
+void reserve(uint8_t *start, uint8_t *stop) {
+  state.counters = start;
+  state.countersEnd = stop;
+  state.numCounters = stop - start;
+  state.guards =
+      static_cast<uint32_t *>(std::calloc(numGuards(), sizeof(uint32_t)));
+  if (state.guards)
+    __sanitizer_cov_trace_pc_guard_init(state.guards,
+                                        state.guards + numGuards());
+}
+
+/// Where nothing is instrumented, nobody else reserves.
+__attribute__((constructor)) void reserveFeatures() {
+  if (!state.guards)
+    reserve(nullptr, nullptr);
+}
+
+/// Writes the counters into the map. Async-signal-safe.
+void flush() {
+  for (size_t i = 0; i < state.numCounters; ++i) {
+    // Nearly all of them are zero: eight at a time.
+    uint64_t eight;
+    if (i + sizeof(eight) <= state.numCounters) {
+      std::memcpy(&eight, state.counters + i, sizeof(eight));
+      if (!eight) {
+        i += sizeof(eight) - 1;
+        continue;
+      }
+    }
+    if (state.counters[i])
+      __afl_area_ptr[state.guards[i]] = state.counters[i];
+  }
+}
+
+void onDeath(int signal) {
+  flush();
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+} // namespace
+
+void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *stop) {
+  // Each unit's constructor says the same.
+  if (start != stop && state.counters != start)
+    reserve(start, stop);
+}
+
+void __sanitizer_cov_pcs_init(const uintptr_t *, const uintptr_t *) {}
+
+namespace bufdiff::fuzz {
+
+void reportFeatures(llvm::ArrayRef<uint32_t> slots) {
+  for (uint32_t slot : slots)
+    __afl_area_ptr[state.guards[state.numCounters + slot]] = 1;
+}
+
+void beginInput() {
+  static bool catchesDeath = [] {
+    // AddressSanitizer has handlers of its own, and AFL++ makes it abort.
+    for (int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})
+      std::signal(signal, onDeath);
+    return true;
+  }();
+  (void)catchesDeath;
+  if (state.numCounters)
+    std::memset(state.counters, 0, state.numCounters);
+}
+
+void endInput(llvm::ArrayRef<const Finding *> findings) {
+  flush();
+  for (const Finding *finding : findings) {
+    size_t hash = 0;
+    for (char c : finding->signature)
+      hash = hash * 31 + static_cast<unsigned char>(c);
+    __afl_area_ptr[state.guards[state.numCounters + kFeatureSlots +
+                                hash % kFindingSlots]] = 1;
+  }
+}
+
+} // namespace bufdiff::fuzz

@@ -1,0 +1,208 @@
+//===- InputFormTest.cpp --------------------------------------------------===//
+//
+// Part of the bufdiff project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/corpus/InputForm.h"
+#include "harness/bufferize/Path.h"
+#include "harness/check/Checker.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include <gtest/gtest.h>
+#include <set>
+
+using namespace bufdiff;
+using namespace mlir;
+
+namespace {
+
+using Bytes = std::vector<uint8_t>;
+
+std::unique_ptr<InputForm> make(llvm::StringRef name,
+                                const CheckFlags &flags = {}) {
+  std::string error;
+  std::unique_ptr<InputForm> form = lookupInputForm(name)->make(flags, error);
+  EXPECT_TRUE(form) << error;
+  return form;
+}
+
+Bytes drawBytes(uint64_t seed, size_t size) {
+  Random random(seed);
+  Bytes bytes(size);
+  for (uint8_t &byte : bytes)
+    byte = random.next() >> 56;
+  return bytes;
+}
+
+Bytes bytesOf(llvm::StringRef text) {
+  return Bytes(text.bytes_begin(), text.bytes_end());
+}
+
+constexpr llvm::StringLiteral kTwoWrites = R"mlir(
+func.func @main(%t: tensor<4xi32>, %x: i32) -> (tensor<4xi32>, tensor<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = tensor.insert %x into %t[%c0] : tensor<4xi32>
+  %b = tensor.insert %x into %t[%c1] : tensor<4xi32>
+  return %a, %b : tensor<4xi32>, tensor<4xi32>
+}
+)mlir";
+
+constexpr llvm::StringLiteral kLoop = R"mlir(
+func.func @main(%t: tensor<4xi32>, %x: i32) -> tensor<4xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %t) -> tensor<4xi32> {
+    %b = tensor.insert %x into %a[%i] : tensor<4xi32>
+    scf.yield %b : tensor<4xi32>
+  }
+  return %r : tensor<4xi32>
+}
+)mlir";
+
+bool parses(llvm::ArrayRef<uint8_t> text) {
+  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  return bool(parseSourceString<ModuleOp>(llvm::toStringRef(text),
+                                          ParserConfig(context.get())));
+}
+
+TEST(InputForm, HasTheFourForms) {
+  std::vector<std::string> names;
+  for (const InputFormInfo &form : allInputForms())
+    names.push_back(form.name.str());
+  EXPECT_EQ(names,
+            (std::vector<std::string>{"choices", "mlir", "text", "options"}));
+  EXPECT_EQ(lookupInputForm("bitcode"), nullptr);
+}
+
+TEST(InputForm, MutationsDependOnTheSeedAlone) {
+  for (const InputFormInfo &info : allInputForms()) {
+    bool isText = info.name == "mlir" || info.name == "text";
+    Bytes parent = isText ? bytesOf(kTwoWrites) : drawBytes(1, 300);
+    Bytes other = isText ? bytesOf(kLoop) : drawBytes(2, 200);
+    std::unique_ptr<InputForm> first = make(info.name),
+                               second = make(info.name);
+    std::set<Bytes> mutants;
+    for (uint64_t seed = 0; seed < 20; ++seed) {
+      Random one(seed), two(seed);
+      Bytes mutant = first->mutate(parent, info.maxSize, one);
+      EXPECT_EQ(mutant, second->mutate(parent, info.maxSize, two));
+      mutants.insert(mutant);
+      Random three(seed), four(seed);
+      EXPECT_EQ(first->crossOver(parent, other, info.maxSize, three),
+                second->crossOver(parent, other, info.maxSize, four));
+    }
+    EXPECT_GT(mutants.size(), 5u) << info.name.str();
+  }
+}
+
+TEST(InputForm, MutationsKeepToTheSize) {
+  for (const InputFormInfo &info : allInputForms()) {
+    bool isText = info.name == "mlir" || info.name == "text";
+    Bytes parent = isText ? bytesOf(kTwoWrites) : drawBytes(1, 300);
+    std::unique_ptr<InputForm> form = make(info.name);
+    for (uint64_t seed = 0; seed < 20; ++seed)
+      for (size_t size : {0, 1, 7, 100, 500}) {
+        Random random(seed);
+        EXPECT_LE(form->mutate(parent, size, random).size(), size);
+        EXPECT_LE(form->crossOver(parent, parent, size, random).size(), size);
+      }
+  }
+}
+
+TEST(InputForm, MutantsOfModulesParse) {
+  std::unique_ptr<InputForm> form = make("mlir");
+  unsigned made = 0, crossed = 0;
+  for (uint64_t seed = 0; seed < 40; ++seed) {
+    Random random(seed);
+    Bytes mutant = form->mutate(bytesOf(kLoop), 1 << 16, random);
+    made += !mutant.empty() && mutant != bytesOf(kLoop);
+    EXPECT_TRUE(mutant.empty() || parses(mutant));
+    Bytes child =
+        form->crossOver(bytesOf(kLoop), bytesOf(kTwoWrites), 1 << 16, random);
+    crossed += !child.empty();
+    EXPECT_TRUE(child.empty() || parses(child));
+  }
+  EXPECT_GT(made, 30u);
+  EXPECT_GT(crossed, 20u);
+}
+
+TEST(InputForm, WhatDoesNotParseIsNoInput) {
+  std::unique_ptr<InputForm> form = make("mlir");
+  EXPECT_FALSE(form->check(bytesOf("func.func @f(")).isInput);
+  EXPECT_FALSE(form->check(Bytes()).isInput);
+  Random random(1);
+  EXPECT_TRUE(form->mutate(bytesOf("func.func @f("), 100, random).empty());
+}
+
+TEST(InputForm, TextAndBytecodeAreTheSameModule) {
+  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(kTwoWrites, ParserConfig(context.get()));
+  std::string bytecode;
+  llvm::raw_string_ostream os(bytecode);
+  ASSERT_TRUE(succeeded(writeBytecodeToFile(*module, os)));
+  EXPECT_TRUE(looksLikeModule(bytesOf(bytecode)));
+  EXPECT_TRUE(looksLikeModule(bytesOf(kTwoWrites)));
+  EXPECT_FALSE(looksLikeModule(drawBytes(3, 100)));
+
+  std::unique_ptr<InputForm> form = make("mlir");
+  InputOutcome text = form->check(bytesOf(kTwoWrites));
+  InputOutcome bytes = form->check(bytesOf(bytecode));
+  EXPECT_EQ(text.verdict.worst(), VerdictClass::Agree);
+  EXPECT_EQ(text.verdict.features, bytes.verdict.features);
+  EXPECT_FALSE(text.verdict.features.empty());
+  std::string error;
+  FailureOr<InputModule> printed = form->module(bytesOf(bytecode), error);
+  ASSERT_TRUE(succeeded(printed)) << error;
+  EXPECT_NE(printed->text.find("tensor.insert"), std::string::npos);
+}
+
+TEST(InputForm, TheFirstByteDrawsThePath) {
+  CheckFlags flags;
+  flags.paths = {"one-shot", "one-shot:copy-before-write"};
+  std::unique_ptr<InputForm> form = make("options", flags);
+  Bytes input = drawBytes(5, 300);
+  std::string error;
+  input.front() = 0;
+  FailureOr<InputModule> first = form->module(input, error);
+  ASSERT_TRUE(succeeded(first));
+  EXPECT_EQ(first->flags.paths, std::vector<std::string>{"one-shot"});
+  input.front() = 255;
+  FailureOr<InputModule> last = form->module(input, error);
+  ASSERT_TRUE(succeeded(last));
+  EXPECT_EQ(last->flags.paths,
+            std::vector<std::string>{"one-shot:copy-before-write"});
+  // The paths decide differently about the same module.
+  input.front() = 0;
+  std::vector<uint32_t> features = form->check(input).verdict.features;
+  input.front() = 255;
+  EXPECT_NE(form->check(input).verdict.features, features);
+}
+
+TEST(InputForm, TheModuleOfChoicesIsTheOneThatIsChecked) {
+  std::unique_ptr<InputForm> form = make("choices");
+  Bytes input = drawBytes(6, 400);
+  std::string error;
+  FailureOr<InputModule> module = form->module(input, error);
+  ASSERT_TRUE(succeeded(module));
+  EXPECT_EQ(module->choices, form->check(input).verdict.choices);
+  EXPECT_LE(module->choices.size(), input.size());
+  EXPECT_TRUE(parses(bytesOf(module->text)));
+}
+
+TEST(InputForm, TextRunsNoPath) {
+  std::unique_ptr<InputForm> form = make("text");
+  InputOutcome outcome = form->check(bytesOf(kTwoWrites));
+  EXPECT_TRUE(outcome.isInput);
+  EXPECT_EQ(outcome.verdict.agreements, 0u);
+  EXPECT_TRUE(outcome.verdict.findings.empty());
+  EXPECT_FALSE(form->check(bytesOf("]")).isInput);
+}
+
+} // namespace
