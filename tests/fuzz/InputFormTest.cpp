@@ -165,7 +165,7 @@ TEST(InputForm, TextAndBytecodeAreTheSameModule) {
 
 TEST(InputForm, TheFirstByteDrawsThePath) {
   CheckFlags flags;
-  flags.paths = {"one-shot", "one-shot:copy-before-write"};
+  flags.paths = {"one-shot", "one-shot:identity"};
   std::unique_ptr<InputForm> form = make("options", flags);
   Bytes input = drawBytes(5, 300);
   std::string error;
@@ -176,8 +176,7 @@ TEST(InputForm, TheFirstByteDrawsThePath) {
   input.front() = 255;
   FailureOr<InputModule> last = form->module(input, error);
   ASSERT_TRUE(succeeded(last));
-  EXPECT_EQ(last->flags.paths,
-            std::vector<std::string>{"one-shot:copy-before-write"});
+  EXPECT_EQ(last->flags.paths, std::vector<std::string>{"one-shot:identity"});
   // The paths decide differently about the same module.
   input.front() = 0;
   std::vector<uint32_t> features = form->check(input).verdict.features;

@@ -17,6 +17,7 @@ config.environment["PATH"] = os.pathsep.join(
     [config.llvm_tools_dir, config.environment.get("PATH", "")]
 )
 config.substitutions.append(("%bufdiff", config.bufdiff))
+config.substitutions.append(("%bin", os.path.dirname(config.bufdiff)))
 # %status N [--one-line] COMMAND...: the command must end with status N.
 config.substitutions.append(("%{python}", sys.executable))
 config.substitutions.append(
