@@ -79,9 +79,10 @@ public:
   std::string run(uint64_t module, llvm::ArrayRef<uint32_t> excluded,
                   Progress &progress) override {
     checker.setProgress(&progress);
-    // By number, so that the same modules are witnessed whatever else runs.
-    checker.setWitness(witnessRate &&
-                       ((runSeed << 32) + module) % witnessRate == 0);
+    // By number, so that the same modules are treated alike whatever else runs.
+    uint64_t number = (runSeed << 32) + module;
+    checker.setWitness(witnessRate && number % witnessRate == 0);
+    checker.setSecondLook(number % kSecondLookRate == 0);
     const InputSlot &input = shared.inputOf(module);
     ChoiceSequence choices =
         input.isSeed ? ChoiceSequence::fromSeed(input.seed)

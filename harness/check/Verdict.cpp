@@ -49,6 +49,14 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
     to.insert(to.end(), std::make_move_iterator(from.begin()),
               std::make_move_iterator(from.end()));
   };
+  if (isInvalid || other.isInvalid) {
+    isInvalid = true;
+    for (ModuleVerdict *each : {this, &other}) {
+      each->findings.clear();
+      each->rejected.clear();
+      each->agreements = 0;
+    }
+  }
   append(discarded, other.discarded);
   append(rejected, other.rejected);
   append(findings, other.findings);
@@ -133,9 +141,9 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
   writer.number(verdict.agreements);
   writer.number(verdict.shape.functions);
   writer.number(verdict.shape.ops);
-  writer.number((verdict.everyRunCounts ? 1 : 0) |
-                (verdict.shape.outOfPlace ? 2 : 0) |
-                (verdict.shape.inPlaceCallWrite ? 4 : 0));
+  writer.number(
+      (verdict.everyRunCounts ? 1 : 0) | (verdict.shape.outOfPlace ? 2 : 0) |
+      (verdict.shape.inPlaceCallWrite ? 4 : 0) | (verdict.isInvalid ? 8 : 0));
   writer.number(verdict.discarded.size());
   for (const Discarded &discarded : verdict.discarded)
     writer.text(discarded.why);
@@ -179,6 +187,7 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
   verdict.everyRunCounts = flags & 1;
   verdict.shape.outOfPlace = flags & 2;
   verdict.shape.inPlaceCallWrite = flags & 4;
+  verdict.isInvalid = flags & 8;
   for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n)
     verdict.discarded.push_back({reader.text()});
   for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n) {

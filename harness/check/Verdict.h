@@ -94,6 +94,9 @@ struct ModuleVerdict {
   /// One discarded run is enough to call the module discarded: for generated
   /// modules, which promise to be defined on all inputs.
   bool everyRunCounts = false;
+  /// The module is not valid, so nothing on it counts against a path: not what
+  /// other checks of it saw, and no death either.
+  bool isInvalid = false;
   ModuleShape shape;
   /// Where they were asked for: what bufferization decided, as slots of a
   /// FeatureMap, in order and each once; and the choices that a generated

@@ -8,6 +8,9 @@
 
 #include "harness/check/Checker.h"
 #include "TestPaths.h"
+#include "harness/check/Driver.h"
+#include "harness/generator/GenContext.h"
+#include "harness/generator/Rule.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -275,6 +278,92 @@ TEST_F(CheckerTest, GeneratedModulesAreLookedAtTwiceWhenAsked) {
   checker.setSecondLook(true);
   checker.checkChoices(ChoiceSequence::fromSeed(1));
   EXPECT_EQ(runs, 3u);
+}
+
+namespace {
+/// A generator with a fault: what it makes does not verify.
+struct BrokenRules {
+  BrokenRules() {
+    for (Rule rule : RuleTable::builtin().rules()) {
+      if (rule.apply)
+        rule.apply = [apply = rule.apply](GenContext &ctx) {
+          if (failed(apply(ctx)))
+            return failure();
+          // An attribute that only allocations may carry.
+          Operation *op = arith::ConstantOp::create(
+              ctx.b, ctx.loc(), ctx.b.getI32Type(), ctx.b.getI32IntegerAttr(7));
+          op->setAttr("bufferization.manual_deallocation", ctx.b.getUnitAttr());
+          return success();
+        };
+      table.add(std::move(rule));
+    }
+  }
+  RuleTable table;
+};
+constexpr llvm::StringLiteral kDoesNotVerify =
+    "generator: does not verify ('arith.constant' op attribute "
+    "'bufferization.manual_deallocation' can be used only on ops that have an "
+    "allocation and/or free side effect)";
+} // namespace
+
+TEST_F(CheckerTest, AnInvalidModuleSpeaksAgainstNoPath) {
+  BrokenRules broken;
+  options.rules = &broken.table;
+  add("rejects",
+      [](ModuleOp module) { return LogicalResult(module->emitError("no")); });
+  add("swaps", swapResults);
+  Checker checker(ops, options);
+  for (uint64_t seed = 0; seed < 5; ++seed) {
+    testing::internal::CaptureStderr();
+    ModuleVerdict verdict =
+        checker.checkChoices(ChoiceSequence::fromSeed(seed));
+    std::string said = testing::internal::GetCapturedStderr();
+    EXPECT_EQ(said.rfind("bufdiff: a generated module does not verify: ", 0),
+              0u)
+        << said;
+    EXPECT_EQ(signatures(verdict), Signatures{});
+    EXPECT_TRUE(verdict.isInvalid);
+    EXPECT_EQ(verdict.worst(), VerdictClass::Discarded);
+    ASSERT_EQ(verdict.discarded.size(), 1u);
+    EXPECT_EQ(verdict.discarded[0].why, kDoesNotVerify);
+  }
+}
+
+TEST_F(CheckerTest, NoDeathOnAnInvalidModuleIsAFinding) {
+  BrokenRules broken;
+  options.rules = &broken.table;
+  add("dies", [](ModuleOp) -> LogicalResult { std::abort(); });
+  add("dies-too", [](ModuleOp) -> LogicalResult { std::abort(); });
+  unsigned modules = 0;
+  std::string error;
+  ASSERT_TRUE(succeeded(checkSeeds(
+      0, 3, options, WorkerOptions(),
+      [&](uint64_t, const ModuleVerdict &verdict) {
+        ++modules;
+        EXPECT_EQ(signatures(verdict), Signatures{});
+        ASSERT_EQ(verdict.discarded.size(), 1u);
+        EXPECT_EQ(verdict.discarded[0].why, kDoesNotVerify);
+      },
+      nullptr, error)))
+      << error;
+  EXPECT_EQ(modules, 3u);
+}
+
+TEST_F(CheckerTest, NothingIsBlamedForWhatShowsAtTimes) {
+  // Wrong in the first run on a module, right when asked again.
+  unsigned runs = 0;
+  add("at-times", [&](ModuleOp module) {
+    return runs++ == 0 ? dropCopy(module) : success();
+  });
+  Checker checker(ops, options);
+  checker.setSecondLook(false);
+  std::string error;
+  FailureOr<ModuleVerdict> verdict =
+      checker.checkText(kNeedsCopy, "test.mlir", error);
+  ASSERT_TRUE(succeeded(verdict)) << error;
+  EXPECT_EQ(signatures(*verdict),
+            Signatures{"wrong-result:at-times:not every time"});
+  EXPECT_EQ(runs, 2u);
 }
 
 TEST_F(CheckerTest, LeftoverTensor) {

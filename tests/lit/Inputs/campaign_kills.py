@@ -89,6 +89,7 @@ end = contents(killed)
 modules = end["totals"][0][0]
 assert modules % BATCH == 0, modules
 signatures = {row[0] for row in end["findings"]} | {row[4] for row in end["findings"]}
+assert announced, "nothing was announced before a kill: nothing was tested"
 assert announced <= signatures, announced - signatures
 finish(whole, "--count", str(modules), *flags)
 undisturbed = contents(whole)
