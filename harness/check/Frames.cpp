@@ -285,6 +285,38 @@ bool isHeapCorruption(llvm::ArrayRef<std::string> names) {
   return false;
 }
 
+/// Whether a function is what an operation, a model of an interface or a
+/// pattern has for a part of the work. Where a process hangs, which helper of
+/// it happens to be running is chance.
+static bool isOfAnOperation(llvm::StringRef name) {
+  if (name.starts_with("mlir::PatternApplicator::"))
+    return false;
+  llvm::StringRef method = name.rsplit("::").second;
+  for (llvm::StringRef part : {"bufferize",
+                               "matchAndRewrite",
+                               "fold",
+                               "canonicalize",
+                               "verify",
+                               "verifyRegions",
+                               "getCanonicalizationPatterns",
+                               "inferReturnTypes",
+                               "reifyResultShapes",
+                               "resolveConflicts",
+                               "getBufferType",
+                               "getAliasingValues",
+                               "getAliasingOpOperands",
+                               "bufferRelation",
+                               "bufferizesToMemoryRead",
+                               "bufferizesToMemoryWrite",
+                               "bufferizesToElementwiseAccess",
+                               "mustBufferizeInPlace",
+                               "isNotConflicting",
+                               "isWritable"})
+    if (method == part)
+      return true;
+  return false;
+}
+
 std::string describeHang(llvm::ArrayRef<std::vector<std::string>> samples) {
   std::vector<std::vector<std::string>> stacks;
   for (const std::vector<std::string> &sample : samples) {
@@ -312,10 +344,13 @@ std::string describeHang(llvm::ArrayRef<std::vector<std::string>> samples) {
   for (llvm::StringRef name : llvm::ArrayRef(stack).take_front(common))
     if (name.consume_back("::runOnOperation"))
       pass = name.str();
-  const std::string &innermost = stack[common - 1];
-  if (pass.empty() || llvm::StringRef(innermost).starts_with(pass + "::"))
-    return innermost;
-  return pass + " > " + innermost;
+  llvm::StringRef innermost = stack[common - 1];
+  for (llvm::StringRef name : llvm::ArrayRef(stack).take_front(common))
+    if (isOfAnOperation(name))
+      innermost = name;
+  if (pass.empty() || innermost.starts_with(pass + "::"))
+    return innermost.str();
+  return pass + " > " + innermost.str();
 }
 
 } // namespace bufdiff

@@ -105,7 +105,7 @@ static double secondsSince(Clock::time_point start) {
 
 /// A process that does not end is looked at so often. What runs in all of the
 /// samples is the loop, or around it.
-static constexpr unsigned kHangSamples = 6;
+static constexpr unsigned kHangSamples = 10;
 
 namespace {
 

@@ -63,6 +63,12 @@ TEST(Frames, Hang) {
   EXPECT_EQ(describeHang({one, {}}), "mlir::Pass > mlir::x");
   EXPECT_EQ(describeHang({{"mlir::x", "mlir::y"}}), "mlir::x");
   EXPECT_EQ(describeHang({}), "");
+  // All samples may be in one helper: what an operation does is named before.
+  std::vector<std::string> helper = {"mlir::helper", "mlir::ForOp::bufferize",
+                                     "mlir::bufferizeOp",
+                                     "mlir::Pass::runOnOperation"};
+  EXPECT_EQ(describeHang({helper, helper}),
+            "mlir::Pass > mlir::ForOp::bufferize");
 }
 
 TEST(Frames, HeapCorruption) {
