@@ -84,12 +84,11 @@ for number in range(kills):
     # Not before there is a campaign.
     while alive() and not os.path.exists(os.path.join(killed, "settings.json")):
         time.sleep(0.01)
-    # After some batches, or just when something was announced; what is lost by
-    # the last kill at the latest must be something.
+    # After some batches, or just when something was announced; the first time
+    # something must be, so that it can be lost.
     target = done_modules() + BATCH * random.randrange(3)
-    is_last = number == kills - 1
     while alive() and not told():
-        if done_modules() >= target and (announced or not is_last):
+        if number and done_modules() >= target:
             break
         time.sleep(0.01)
     time.sleep(random.uniform(0, 0.05 if told() else 0.5))
