@@ -21,9 +21,11 @@ using namespace mlir;
 namespace bufdiff {
 
 /// Writing takes some milliseconds and more as the state grows. So often at
-/// most, in seconds, and never more than a fiftieth of the time.
+/// most, in seconds, and never more than a fiftieth of the time; but where a
+/// busy disk takes seconds, so much work is put at risk and no more.
 static constexpr double kCommitSeconds = 1;
 static constexpr double kCommitShare = 50;
+static constexpr double kMaxCommitSeconds = 10;
 
 Campaign::Campaign(std::unique_ptr<Store> store, CampaignOptions options)
     : data(std::move(store)), options(std::move(options)), start(Clock::now()),
@@ -75,7 +77,8 @@ void Campaign::onBatch(const FuzzState &state,
   unsaved = &state;
   double since =
       std::chrono::duration<double>(Clock::now() - lastCommit).count();
-  if (since >= std::max(kCommitSeconds, kCommitShare * commitSeconds))
+  if (since >= std::clamp(kCommitShare * commitSeconds, kCommitSeconds,
+                          kMaxCommitSeconds))
     commit();
 }
 

@@ -63,6 +63,7 @@ static cl::opt<std::string> sarif("sarif", cl::desc("Write SARIF 2.1.0"),
                                   cl::value_desc("F"), cl::cat(category()),
                                   cl::sub(sub));
 static PathOptions pathOptions(sub);
+static BuildOptions buildOptions(sub);
 static WorkOptions workOptions(sub);
 static KnownBugsOption knownBugsOption(sub);
 
@@ -126,6 +127,8 @@ private:
 
 bool Job::readSettings() {
   flags = pathOptions.flags();
+  if (failed(buildOptions.addTo(flags, error)))
+    return false;
   FailureOr<WorkerOptions> parsedWorkers = workOptions.get(error);
   FailureOr<KnownBugs> bugs = failure();
   if (failed(parsedWorkers) || failed(bugs = knownBugsOption.get(error)) ||
