@@ -26,8 +26,8 @@ struct Decisions {
   unsigned outOfPlace = 0;
   /// Call operands that are passed in-place to a callee which writes them.
   unsigned inPlaceWritesThroughCalls = 0;
-  /// Whether the caller wants `features`; they cost a tenth of the
-  /// bufferization.
+  /// Whether the caller wants `features`; they cost less than
+  /// a tenth of the bufferization.
   bool wantsFeatures = false;
   /// What the analysis decided, as slots of a FeatureMap (harness/feedback),
   /// some of them several times. The same on every machine.

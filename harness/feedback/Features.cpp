@@ -446,6 +446,9 @@ private:
 
   /// Allocations, copies, casts and views are what bufferization makes.
   void visitOp(Operation *op, const Place &place) {
+    // Asking for interfaces costs more than all the rest.
+    if (!isa_and_nonnull<memref::MemRefDialect>(op->getDialect()))
+      return;
     unsigned which;
     if (isa<memref::AllocOp>(op))
       which = 0;
