@@ -57,6 +57,14 @@ public:
   virtual llvm::StringRef family() const { return name(); }
   /// One line, for `bufdiff list paths`.
   virtual llvm::StringRef description() const = 0;
+  /// How often the path is drawn for a module, to other paths. 0: only who asks
+  /// for it gets it.
+  virtual unsigned drawWeight() const { return 0; }
+  /// When it is drawn, the name of the path to take: this one's, or one with
+  /// parameters that `key` decides.
+  virtual std::string vary([[maybe_unused]] uint64_t key) const {
+    return name().str();
+  }
   virtual ContextKind contextKind() const { return ContextKind::Upstream; }
   virtual PathLimits limits() const { return {}; }
   /// Whether the path inserts deallocations, so that leaks are its own fault.

@@ -16,6 +16,7 @@
 #define BUFDIFF_HARNESS_CHECK_CHECKER_H
 
 #include "harness/bufferize/Path.h"
+#include "harness/bufferize/PathDraw.h"
 #include "harness/check/Progress.h"
 #include "harness/check/Verdict.h"
 #include "harness/generator/Generator.h"
@@ -48,6 +49,9 @@ enum class ExplainStyle : uint8_t {
 struct CheckOptions {
   /// In the order in which they run. Must outlive the checker.
   std::vector<const Path *> paths;
+  /// So many further paths are drawn for each generated module, by its choices
+  /// (harness/bufferize/PathDraw.h).
+  unsigned drawnPaths = 0;
   unsigned inputSets = kDefaultInputSets;
   /// Where to start in a file. Empty: `main`, else every function with a body
   /// whose arguments can be made.
@@ -98,7 +102,8 @@ public:
   checkText(llvm::StringRef text, llvm::StringRef name, std::string &error,
             llvm::ArrayRef<uint32_t> excluded = {});
 
-  /// What generated modules avoid: the limits of all paths together.
+  /// What generated modules avoid: the limits of all paths together, but for
+  /// those that are drawn for a module.
   const GeneratorOptions &generatorOptions() const { return generator; }
 
   /// Whether compiled code is asked about the next modules. Initially it is
@@ -127,12 +132,15 @@ private:
   };
 
   mlir::MLIRContext *getContext(ContextKind kind);
+  GeneratorOptions
+  generatorOptionsFor(llvm::ArrayRef<const Path *> paths) const;
   void renewContexts();
   void enter(unsigned path, Stage stage);
 
   const oracle::OpRegistry &ops;
   CheckOptions options;
   GeneratorOptions generator;
+  PathDraw draw;
   std::array<Lane, 2> lanes;
   Progress *progress = nullptr;
   StageTimes *times = nullptr;

@@ -42,14 +42,15 @@ Finding makeDeathFinding(const WorkerDeath &death,
     number -= kWitnessPath;
     finding.kind = FindingKind::WitnessDisagrees;
   }
-  finding.path = number && number <= paths.size()
-                     ? paths[number - 1]->name().str()
-                     : "(" + stage + ")";
+  const Path *path =
+      number && number <= paths.size() ? paths[number - 1] : nullptr;
+  finding.path = path ? path->name().str() : "(" + stage + ")";
+  std::string family = path ? path->family().str() : finding.path;
   std::string name = oracle::findingName(finding.kind).str();
   std::string how = death.describe();
   if (!death.where.empty())
     how += " in " + death.where;
-  finding.signature = name + ":" + finding.path + ":" + how + ":" + stage;
+  finding.signature = name + ":" + family + ":" + how + ":" + stage;
   finding.explanation = name + " on path " + finding.path + ": " + how +
                         " in stage " + stage + "\n";
   return finding;
@@ -159,7 +160,8 @@ ChoiceSequence choicesOf(const ModuleInput &input) {
 
 /// Runs a task whose records are verdicts of generated modules.
 static LogicalResult runVerdicts(
-    uint64_t begin, uint64_t end, llvm::ArrayRef<const Path *> paths,
+    uint64_t begin, uint64_t end,
+    const std::function<std::vector<const Path *>(uint64_t item)> &pathsOf,
     const WorkerOptions &workers,
     const std::function<std::unique_ptr<WorkerTask>()> &makeTask,
     const std::function<void(uint64_t item, const ModuleVerdict &)> &done,
@@ -173,7 +175,7 @@ static LogicalResult runVerdicts(
     done(item, verdict);
   };
   events.onDeath = [&](const WorkerDeath &death) {
-    return pending.addDeath(death, paths, done);
+    return pending.addDeath(death, pathsOf(death.item), done);
   };
   events.shouldStop = shouldStop;
   return runWorkers(begin, end, workers, makeTask, events, error);
@@ -184,10 +186,14 @@ LogicalResult checkSeeds(
     const WorkerOptions &workers,
     const std::function<void(uint64_t seed, const ModuleVerdict &)> &done,
     const std::function<bool()> &shouldStop, std::string &error) {
+  PathDraw draw(options.drawnPaths);
   return runVerdicts(
-      begin, end, options.paths, workers,
-      [&] { return std::make_unique<SeedTask>(options); }, done, shouldStop,
-      error);
+      begin, end,
+      [&](uint64_t seed) {
+        return draw.extend(options.paths, ChoiceSequence::fromSeed(seed).key());
+      },
+      workers, [&] { return std::make_unique<SeedTask>(options); }, done,
+      shouldStop, error);
 }
 
 LogicalResult
@@ -195,10 +201,14 @@ checkInputs(const std::vector<ModuleInput> &inputs, const CheckOptions &options,
             const WorkerOptions &workers,
             const std::function<void(size_t item, const ModuleVerdict &)> &done,
             const std::function<bool()> &shouldStop, std::string &error) {
+  PathDraw draw(options.drawnPaths);
   return runVerdicts(
-      0, inputs.size(), options.paths, workers,
-      [&] { return std::make_unique<InputTask>(inputs, options); }, done,
-      shouldStop, error);
+      0, inputs.size(),
+      [&](uint64_t item) {
+        return draw.extend(options.paths, choicesOf(inputs[item]).key());
+      },
+      workers, [&] { return std::make_unique<InputTask>(inputs, options); },
+      done, shouldStop, error);
 }
 
 LogicalResult checkTexts(

@@ -70,6 +70,11 @@ private:
   SharedState *state = nullptr;
 };
 
+ChoiceSequence choicesOf(const InputSlot &input) {
+  return input.isSeed ? ChoiceSequence::fromSeed(input.seed)
+                      : ChoiceSequence::fromBytes({input.choices, input.size});
+}
+
 class FuzzTask final : public WorkerTask {
 public:
   FuzzTask(SharedState &shared, uint64_t runSeed, const CheckOptions &options)
@@ -84,10 +89,7 @@ public:
     checker.setWitness(witnessRate && number % witnessRate == 0);
     checker.setSecondLook(number % kSecondLookRate == 0);
     const InputSlot &input = shared.inputOf(module);
-    ChoiceSequence choices =
-        input.isSeed ? ChoiceSequence::fromSeed(input.seed)
-                     : ChoiceSequence::fromBytes({input.choices, input.size});
-    return encodeVerdict(checker.checkChoices(choices, excluded));
+    return encodeVerdict(checker.checkChoices(choicesOf(input), excluded));
   }
 
 private:
@@ -120,7 +122,8 @@ public:
       finish(module, std::move(verdict));
     };
     workerEvents.onDeath = [&](const WorkerDeath &death) {
-      return pending.addDeath(death, options.paths,
+      uint64_t key = choicesOf(shared.inputOf(death.item)).key();
+      return pending.addDeath(death, draw.extend(options.paths, key),
                               [&](uint64_t module, ModuleVerdict verdict) {
                                 finish(module, std::move(verdict));
                               });
@@ -145,6 +148,7 @@ private:
   const FuzzEvents &events;
   SharedState &shared;
   PendingVerdicts pending;
+  PathDraw draw{options.drawnPaths};
   /// Modules below this have their input.
   uint64_t planned = 0;
   /// Those that are done and not merged.

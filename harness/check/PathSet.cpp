@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/PathSet.h"
+#include "harness/bufferize/PathDraw.h"
 #include "harness/check/Parse.h"
 #include "harness/external/BuildPath.h"
 #include "llvm/ADT/STLExtras.h"
@@ -32,6 +33,8 @@ void CheckFlags::addDefaults(const CheckFlags &other) {
     repeats = other.repeats;
   if (entry.empty())
     entry = other.entry;
+  if (!drawnPaths)
+    drawnPaths = other.drawnPaths;
   if (!inputs)
     inputs = other.inputs;
   witness |= other.witness;
@@ -49,8 +52,8 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
     }
     auto [name, value] = token.split('=');
     if (name != "paths" && name != "pipeline" && name != "entry" &&
-        name != "inputs" && name != "repeat" && name != "witness" &&
-        name != "witness-rate") {
+        name != "inputs" && name != "draw" && name != "repeat" &&
+        name != "witness" && name != "witness-rate") {
       error = ("unknown flag: '--" + name + "'").str();
       return failure();
     }
@@ -68,6 +71,15 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
         flags.paths.push_back(path.trim().str());
     } else if (name == "pipeline") {
       flags.pipelines.push_back(value.str());
+    } else if (name == "draw") {
+      std::optional<uint64_t> number = parseNumber(value);
+      if (!number || *number > kMaxDrawnPaths) {
+        error = ("--draw takes a number from 0 to " +
+                 llvm::Twine(kMaxDrawnPaths) + ", not '" + value + "'")
+                    .str();
+        return failure();
+      }
+      flags.drawnPaths = static_cast<unsigned>(*number);
     } else if (name == "entry") {
       value.consume_front("@");
       flags.entry = value.str();

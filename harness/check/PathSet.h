@@ -30,6 +30,8 @@ struct CheckFlags {
   bool nfc = false;
   /// Runs of every build on a module, which must print the same; default: 1.
   std::optional<unsigned> repeats;
+  /// Further paths for each generated module.
+  std::optional<unsigned> drawnPaths;
   std::string entry;
   std::optional<unsigned> inputs;
   /// Outputs are also run as compiled code: for one module in `witnessRate`
@@ -39,6 +41,7 @@ struct CheckFlags {
 
   /// What is said here wins over `other`; paths and pipelines go together.
   void addDefaults(const CheckFlags &other);
+  bool namesPaths() const { return !paths.empty() || !pipelines.empty(); }
   /// As in CheckOptions: 0 without a witness.
   unsigned effectiveWitnessRate() const {
     return witness ? witnessRate.value_or(1) : 0;
@@ -54,7 +57,8 @@ inline constexpr unsigned kMaxWitnessRate = 1'000'000;
 /// Runs of one build on one module, more than this are a typing error.
 inline constexpr unsigned kMaxRepeats = 1000;
 
-/// Reads `--paths A,B --pipeline STR --entry F --inputs K --witness jit
+/// Reads `--paths A,B --pipeline STR --draw K --entry F --inputs K --witness
+/// jit
 /// --witness-rate N --repeat N`, each also with `=`.
 /// Failure with one line in `error`.
 mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,

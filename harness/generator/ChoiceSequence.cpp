@@ -35,6 +35,7 @@ ChoiceSequence ChoiceSequence::fromBytes(llvm::ArrayRef<uint8_t> bytes) {
 ChoiceSequence ChoiceSequence::fromSeed(uint64_t seed) {
   ChoiceSequence sequence;
   sequence.state = seed;
+  sequence.seed = seed;
   sequence.recorded.reserve(kExpectedBytes);
   return sequence;
 }
@@ -44,6 +45,20 @@ static uint64_t mix(uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
   return z ^ (z >> 31);
+}
+
+uint64_t ChoiceSequence::key() const {
+  // Not the stream itself: what is drawn with this must not follow from what
+  // the module is like.
+  constexpr uint64_t kOther = 0x6a09e667f3bcc909;
+  if (state)
+    return mix(mix(seed + kOther) + kOther);
+  // What follows the last byte that is read is dropped when a module is kept,
+  // and every module of interest reads more than these. Missing bytes are 0.
+  uint64_t words[2] = {kOther, kOther};
+  for (size_t i = 0, e = std::min(input.size(), sizeof(words)); i < e; ++i)
+    words[i / 8] += uint64_t(input[i]) << (8 * (i % 8));
+  return mix(mix(words[0]) + words[1]);
 }
 
 uint8_t ChoiceSequence::nextByte() {

@@ -54,6 +54,10 @@ public:
   /// Whether a byte input ran out; never for a seed.
   bool exhausted() const;
 
+  /// A number that stands for the sequence, whatever was read of it: a mix of
+  /// the seed, or of the first bytes.
+  uint64_t key() const;
+
   /// The bytes read so far.
   llvm::ArrayRef<uint8_t> bytes() const;
 
@@ -65,6 +69,7 @@ private:
   std::vector<uint8_t> recorded;
   size_t position = 0;
   bool ranOut = false;
+  uint64_t seed = 0;
   /// State of the generator (splitmix64) when the choices come from a seed,
   /// its current word and how many bytes of that are still unread.
   std::optional<uint64_t> state;

@@ -44,6 +44,10 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     inputs("inputs", cl::desc("Input sets per function (default: 2)"),
            cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    drawText("draw",
+             cl::desc("Draw so many further paths for each generated module"),
+             cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static cl::opt<ExplainStyle> explain(
@@ -252,6 +256,8 @@ static int run() {
     tokens.push_back("--entry=" + entryName);
   if (inputs.getNumOccurrences())
     tokens.push_back("--inputs=" + inputs);
+  if (drawText.getNumOccurrences())
+    tokens.push_back("--draw=" + drawText);
   if (failed(parseCheckFlags(tokens, flags, error)) ||
       failed(buildOptions.addTo(flags, error)) ||
       failed(witnessOptions.addTo(flags, /*defaultRate=*/1, error)))
@@ -271,6 +277,8 @@ static int run() {
       return fail("check takes FILE... or --seeds A..B");
     if (profileName.getNumOccurrences())
       return fail("--profile goes with --seeds and --choices");
+    if (flags.drawnPaths)
+      return fail("--draw goes with --seeds and --choices");
     if (knownBugsOption.directory.getNumOccurrences())
       return fail("--known-bugs goes with --seeds");
     return checkFiles(flags, *workers);

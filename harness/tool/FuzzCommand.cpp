@@ -43,6 +43,12 @@ static cl::opt<Feedback> feedback(
                           "decide something new (default)"),
                clEnumValN(Feedback::Off, "off", "each from its own seed")),
     cl::init(Feedback::On), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string> drawText(
+    "draw",
+    cl::desc(
+        "Draw so many further paths for each module (default: 1, or 0 with "
+        "--paths or --pipeline)"),
+    cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static cl::opt<std::string>
@@ -109,6 +115,9 @@ static std::unique_ptr<Store> openCampaign(SeedRun &run, uint64_t seed,
 
 static int run() {
   constexpr double kDefaultSeconds = 60;
+  // More than half of them make what another path makes, which costs a tenth of
+  // a check.
+  constexpr unsigned kDefaultDrawnPaths = 1;
   // A witnessed module costs as much as a hundred others.
   constexpr unsigned kDefaultWitnessRate = 200;
 
@@ -121,6 +130,12 @@ static int run() {
   if (inputs.getNumOccurrences() &&
       failed(parseCheckFlags({"--inputs=" + inputs}, seedRun.flags, error)))
     return fail(error);
+  if (drawText.getNumOccurrences()) {
+    if (failed(parseCheckFlags({"--draw=" + drawText}, seedRun.flags, error)))
+      return fail(error);
+  } else if (!seedRun.flags.namesPaths()) {
+    seedRun.flags.drawnPaths = kDefaultDrawnPaths;
+  }
   if (failed(buildOptions.addTo(seedRun.flags, error)) ||
       failed(witnessOptions.addTo(seedRun.flags, kDefaultWitnessRate, error)))
     return fail(error);

@@ -75,10 +75,21 @@ private:
 } // namespace
 
 /// The flags that make the same module of the same seed, and judge it alike.
-static std::string repeatFlags(const SeedRun &run) {
+/// Paths that were drawn for it are named.
+static std::string repeatFlags(const SeedRun &run, const CheckOptions &options,
+                               const ChoiceSequence &choices) {
+  std::vector<std::string> names = run.flags.paths;
+  PathDraw draw(options.drawnPaths);
+  std::vector<const Path *> paths = draw.extend(options.paths, choices.key());
+  bool isDrawn = paths.size() > options.paths.size();
+  if (isDrawn && !run.flags.namesPaths())
+    for (const Path *path : options.paths)
+      names.push_back(path->name().str());
+  for (const Path *path : llvm::drop_begin(paths, options.paths.size()))
+    names.push_back(path->name().str());
   std::string flags;
-  for (auto [i, path] : llvm::enumerate(run.flags.paths))
-    flags += (i == 0 ? " --paths " : ",") + path;
+  if (!names.empty())
+    flags += " --paths " + llvm::join(names, ",");
   for (const std::string &pipeline : run.flags.pipelines)
     flags += " --pipeline '" + pipeline + "'";
   for (const std::string &build : run.flags.builds)
@@ -98,13 +109,15 @@ static std::string repeatFlags(const SeedRun &run) {
 
 /// The command that shows an example again.
 static std::string reproduceCommand(const SeedRun &run,
+                                    const CheckOptions &options,
                                     const Tally::Entry &entry) {
   std::optional<ModuleInput> input = ModuleInput::parse(entry.module);
   if (input && !input->seed)
     return "bufdiff check --choices " + printChoices(input->choices) +
-           repeatFlags(run);
+           repeatFlags(run, options, choicesOf(*input));
   return "bufdiff check --seeds " + std::to_string(entry.item) + ".." +
-         std::to_string(entry.item + 1) + repeatFlags(run);
+         std::to_string(entry.item + 1) +
+         repeatFlags(run, options, ChoiceSequence::fromSeed(entry.item));
 }
 
 /// For an example that is not the module of a seed: the module itself.
@@ -116,7 +129,8 @@ static void addModuleText(llvm::json::Object &finding,
     return;
   GeneratorOptions generator;
   generator.profile = options.profile;
-  for (const Path *path : options.paths)
+  PathDraw draw(options.drawnPaths);
+  for (const Path *path : draw.extend(options.paths, choicesOf(*input).key()))
     generator.limits = generator.limits.unite(path->limits());
   // Where it cannot be made the choices are all there is to say.
   std::string error;
@@ -182,6 +196,7 @@ int runSeeds(const SeedRun &run) {
     return fail(error);
   CheckOptions options;
   options.paths = paths->paths();
+  options.drawnPaths = run.flags.drawnPaths.value_or(0);
   options.inputSets = run.flags.inputs.value_or(kDefaultInputSets);
   options.witnessRate = run.flags.effectiveWitnessRate();
   options.explain = run.style;
@@ -264,7 +279,7 @@ int runSeeds(const SeedRun &run) {
                      << item->second.explanation << "\n";
     tally.print(llvm::outs(), seconds, /*withShape=*/true,
                 [&](const Tally::Entry &entry) {
-                  return reproduceCommand(run, entry);
+                  return reproduceCommand(run, options, entry);
                 });
     if (run.state)
       printFeatures(llvm::outs(), *run.state);

@@ -50,6 +50,10 @@ struct FunctionBoundary {
   llvm::SmallVector<unsigned> arguments;
   /// For original result i, where its value is.
   llvm::SmallVector<ResultPlace> results;
+
+  bool operator==(const FunctionBoundary &other) const {
+    return arguments == other.arguments && results == other.results;
+  }
 };
 
 /// Functions by symbol name, of those defined directly in the module. Ordered,
@@ -67,6 +71,10 @@ public:
 
   const std::map<std::string, FunctionBoundary> &functions() const {
     return boundaries;
+  }
+
+  bool operator==(const BoundaryMap &other) const {
+    return boundaries == other.boundaries;
   }
 
 private:

@@ -1,0 +1,12 @@
+// With must-infer-memory-space, the memory space of a function's tensor argument is read from a value that is not there.
+// Cause, as far as the stack shows: the model of func.func dereferences the empty answer of defaultMemorySpaceFn.
+// mlir-opt --one-shot-bufferize="bufferize-function-boundaries must-infer-memory-space" dies of this module, too.
+// bufdiff-check: --paths one-shot:must-infer-space
+// bufdiff-expect: crash one-shot:must-infer-space
+// bufdiff-signature: crash:one-shot:*must-infer-space*
+// bufdiff-versions: 22
+module {
+  func.func @main(%arg0: tensor<1xi32>) -> tensor<1xi32> {
+    return %arg0 : tensor<1xi32>
+  }
+}
