@@ -55,6 +55,7 @@ std::string CampaignSettings::toJSON() const {
       {"builds", llvm::json::Array(flags.builds)},
       {"nfc", flags.nfc},
       {"repeats", static_cast<int64_t>(flags.repeats.value_or(0))},
+      {"draw", static_cast<int64_t>(flags.drawnPaths.value_or(0))},
       {"inputs", static_cast<int64_t>(flags.inputs.value_or(0))},
       {"witness", flags.witness},
       {"witness_rate", static_cast<int64_t>(flags.witnessRate.value_or(0))},
@@ -93,6 +94,7 @@ FailureOr<CampaignSettings> CampaignSettings::fromJSON(llvm::StringRef text,
     return true;
   };
   std::optional<int64_t> seed = object->getInteger("seed"),
+                         drawn = object->getInteger("draw"),
                          inputs = object->getInteger("inputs"),
                          rate = object->getInteger("witness_rate"),
                          repeats = object->getInteger("repeats");
@@ -100,8 +102,8 @@ FailureOr<CampaignSettings> CampaignSettings::fromJSON(llvm::StringRef text,
                       witness = object->getBoolean("witness"),
                       nfc = object->getBoolean("nfc");
   std::optional<llvm::StringRef> profile = object->getString("profile");
-  if (!seed || !inputs || !repeats || !nfc || !rate || !feedback || !witness ||
-      !profile || !texts("paths", settings.flags.paths) ||
+  if (!seed || !drawn || !inputs || !repeats || !nfc || !rate || !feedback ||
+      !witness || !profile || !texts("paths", settings.flags.paths) ||
       !texts("pipelines", settings.flags.pipelines) ||
       !texts("builds", settings.flags.builds) ||
       !texts("merged", settings.merged)) {
@@ -111,6 +113,8 @@ FailureOr<CampaignSettings> CampaignSettings::fromJSON(llvm::StringRef text,
   settings.seed = *seed;
   settings.feedback = *feedback;
   settings.profile = profile->str();
+  if (*drawn)
+    settings.flags.drawnPaths = *drawn;
   if (*inputs)
     settings.flags.inputs = *inputs;
   settings.flags.nfc = *nfc;
