@@ -56,6 +56,8 @@ private:
   std::string place;
   WorkerOptions workers;
   ReductionInput input;
+  /// The settings' flags, with the paths named that were drawn.
+  CheckFlags asked;
   PathSet paths;
   ModuleVerdict verdict;
   std::optional<Target> target;
@@ -65,8 +67,11 @@ private:
 
 LogicalResult Maker::makeModule() {
   std::optional<ModuleInput> module = ModuleInput::parse(finding.module);
-  FailureOr<PathSet> made = PathSet::make(settings.flags, error);
-  if (!module || failed(made))
+  if (!module)
+    return failure();
+  asked = nameDrawnPaths(settings.flags, choicesOf(*module).key());
+  FailureOr<PathSet> made = PathSet::make(asked, error);
+  if (failed(made))
     return failure();
   paths = std::move(*made);
   GeneratorOptions generator;
@@ -85,7 +90,7 @@ LogicalResult Maker::makeModule() {
 
 bool Maker::findTarget() {
   FailureOr<ModuleVerdict> checked =
-      checkAlone(input.text, finding.module, settings.flags, workers, error);
+      checkAlone(input.text, finding.module, asked, workers, error);
   if (failed(checked))
     return false;
   verdict = std::move(*checked);
@@ -121,8 +126,7 @@ Bundle Maker::run(double seconds) {
   if (failed(makeModule()) || !findTarget() ||
       llvm::StringRef(target->path).starts_with("("))
     return Bundle::Impossible;
-  CheckFlags flags =
-      narrowFlags(settings.flags, paths, target->path, target->kind);
+  CheckFlags flags = narrowFlags(asked, paths, target->path, target->kind);
   if (!flags.pipelines.empty())
     flags.pipelines = {input.pipeline = target->path};
   BundleContents contents;

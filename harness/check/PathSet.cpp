@@ -201,6 +201,25 @@ LogicalResult PathSet::addBuilds(const CheckFlags &flags, std::string &error,
   return success();
 }
 
+CheckFlags nameDrawnPaths(const CheckFlags &flags, uint64_t key) {
+  CheckFlags named = flags;
+  named.drawnPaths.reset();
+  std::string error;
+  FailureOr<PathSet> set = PathSet::make(flags, error);
+  if (!flags.drawnPaths || failed(set))
+    return named;
+  PathDraw draw(*flags.drawnPaths);
+  std::vector<const Path *> all = draw.extend(set->paths(), key);
+  if (all.size() == set->paths().size())
+    return named;
+  if (!flags.namesPaths())
+    for (const Path *path : set->paths())
+      named.paths.push_back(path->name().str());
+  for (const Path *path : llvm::drop_begin(all, set->paths().size()))
+    named.paths.push_back(path->name().str());
+  return named;
+}
+
 std::string PathSet::names() const {
   return llvm::join(
       llvm::map_range(selected,

@@ -91,6 +91,10 @@ private:
   std::vector<const Path *> selected;
 };
 
+/// `flags` with the paths named that are drawn for the module of `key`
+/// (ChoiceSequence::key), so that none needs to be drawn any more.
+CheckFlags nameDrawnPaths(const CheckFlags &flags, uint64_t key);
+
 /// The names of the default paths, in order.
 llvm::ArrayRef<llvm::StringRef> defaultPathNames();
 

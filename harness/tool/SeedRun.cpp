@@ -76,18 +76,11 @@ private:
 
 /// The flags that make the same module of the same seed, and judge it alike.
 /// Paths that were drawn for it are named.
-static std::string repeatFlags(const SeedRun &run, const CheckOptions &options,
+static std::string repeatFlags(const SeedRun &run,
                                const ChoiceSequence &choices) {
-  std::vector<std::string> names = run.flags.paths;
-  PathDraw draw(options.drawnPaths);
-  std::vector<const Path *> paths = draw.extend(options.paths, choices.key());
-  bool isDrawn = paths.size() > options.paths.size();
-  if (isDrawn && !run.flags.namesPaths())
-    for (const Path *path : options.paths)
-      names.push_back(path->name().str());
-  for (const Path *path : llvm::drop_begin(paths, options.paths.size()))
-    names.push_back(path->name().str());
   std::string flags;
+  std::vector<std::string> names =
+      nameDrawnPaths(run.flags, choices.key()).paths;
   if (!names.empty())
     flags += " --paths " + llvm::join(names, ",");
   for (const std::string &pipeline : run.flags.pipelines)
@@ -109,15 +102,14 @@ static std::string repeatFlags(const SeedRun &run, const CheckOptions &options,
 
 /// The command that shows an example again.
 static std::string reproduceCommand(const SeedRun &run,
-                                    const CheckOptions &options,
                                     const Tally::Entry &entry) {
   std::optional<ModuleInput> input = ModuleInput::parse(entry.module);
   if (input && !input->seed)
     return "bufdiff check --choices " + printChoices(input->choices) +
-           repeatFlags(run, options, choicesOf(*input));
+           repeatFlags(run, choicesOf(*input));
   return "bufdiff check --seeds " + std::to_string(entry.item) + ".." +
          std::to_string(entry.item + 1) +
-         repeatFlags(run, options, ChoiceSequence::fromSeed(entry.item));
+         repeatFlags(run, ChoiceSequence::fromSeed(entry.item));
 }
 
 /// For an example that is not the module of a seed: the module itself.
@@ -279,7 +271,7 @@ int runSeeds(const SeedRun &run) {
                      << item->second.explanation << "\n";
     tally.print(llvm::outs(), seconds, /*withShape=*/true,
                 [&](const Tally::Entry &entry) {
-                  return reproduceCommand(run, options, entry);
+                  return reproduceCommand(run, entry);
                 });
     if (run.state)
       printFeatures(llvm::outs(), *run.state);
