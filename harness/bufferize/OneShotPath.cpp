@@ -396,6 +396,8 @@ PathLimits oneShotLimits() {
   // A tensor of unknown rank cannot be copied, and only the analysis knows
   // whether it has to be.
   limits.noUnrankedTensors = true;
+  limits.noElementwiseOnTensors = true;
+  limits.noOpsWithoutModels = true;
   // allow-return-allocs-from-loops is off by default.
   limits.noAllocationsYieldedFromLoops = true;
   return limits;

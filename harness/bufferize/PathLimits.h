@@ -29,6 +29,13 @@ struct PathLimits {
   bool noUnrankedTensors = false;
   /// Tensors returned that are neither an argument nor an allocation.
   bool noReturnedViews = false;
+  /// Elementwise arithmetic on whole tensors, which has no bufferization of its
+  /// own: a pass turns it into linalg first.
+  bool noElementwiseOnTensors = false;
+  /// Other ops that MLIR 22 has no bufferization of: tensor.gather,
+  /// tensor.scatter, tensor.bitcast, linalg.pack, linalg.unpack, cf.switch,
+  /// ml_program.global_load_const, ub.poison of a tensor.
+  bool noOpsWithoutModels = false;
   /// Ops that hand a fresh allocation out of a loop body.
   bool noAllocationsYieldedFromLoops = false;
   /// Regions that run in parallel (scf.forall, scf.parallel) and write tensors.
@@ -45,6 +52,9 @@ struct PathLimits {
         noExternalTensorResults || other.noExternalTensorResults;
     both.noUnrankedTensors = noUnrankedTensors || other.noUnrankedTensors;
     both.noReturnedViews = noReturnedViews || other.noReturnedViews;
+    both.noElementwiseOnTensors =
+        noElementwiseOnTensors || other.noElementwiseOnTensors;
+    both.noOpsWithoutModels = noOpsWithoutModels || other.noOpsWithoutModels;
     both.noAllocationsYieldedFromLoops =
         noAllocationsYieldedFromLoops || other.noAllocationsYieldedFromLoops;
     both.noParallelRegions = noParallelRegions || other.noParallelRegions;

@@ -353,6 +353,15 @@ public:
   llvm::StringRef description() const override { return "a pass pipeline"; }
   bool ownsDeallocation() const override { return deallocates; }
   bool keepsEntries() const override { return false; }
+  PathLimits limits() const override {
+    PathLimits limits;
+    limits.noElementwiseOnTensors =
+        !llvm::StringRef(pathName).contains("convert-elementwise-to-linalg");
+    limits.noOpsWithoutModels = true;
+    // Whatever a pipeline does, it bufferizes by One-Shot's models.
+    limits.noUnrankedTensors = true;
+    return limits;
+  }
   bool bufferizes() const override {
     // Only One-Shot Bufferize promises it, and these options take it back.
     llvm::StringRef text = pathName;

@@ -17,8 +17,10 @@
 #include "harness/generator/Rule.h"
 #include "harness/generator/rules/Builders.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -264,6 +266,20 @@ TypedAttr GenContext::constantAttr(Type type) {
 }
 
 Value GenContext::constant(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Type part = complexType.getElementType();
+    auto parts = b.getArrayAttr({constantAttr(part), constantAttr(part)});
+    Value value = complex::ConstantOp::create(b, loc(), type, parts);
+    pushScalar(value);
+    return value;
+  }
+  if (auto vectorType = dyn_cast<VectorType>(type)) {
+    Attribute element = constantAttr(vectorType.getElementType());
+    Value value = arith::ConstantOp::create(
+        b, loc(), DenseElementsAttr::get(vectorType, element));
+    pushScalar(value);
+    return value;
+  }
   TypedAttr attr = constantAttr(type);
   if (type.isIndex())
     return indexConstant(cast<IntegerAttr>(attr).getInt());
@@ -309,6 +325,21 @@ Value GenContext::convert(Value value, Type type) {
   Type from = value.getType();
   if (from == type)
     return value;
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Value part = convert(value, complexType.getElementType());
+    return complex::CreateOp::create(b, loc(), type, part, part);
+  }
+  if (auto vectorType = dyn_cast<VectorType>(type)) {
+    Value lane = convert(value, vectorType.getElementType());
+    return vector::BroadcastOp::create(b, loc(), type, lane);
+  }
+  if (auto complexType = dyn_cast<ComplexType>(from))
+    return convert(
+        complex::ReOp::create(b, loc(), complexType.getElementType(), value),
+        type);
+  if (isa<VectorType>(from))
+    return convert(
+        vector::ExtractOp::create(b, loc(), value, ArrayRef<int64_t>{0}), type);
   if (auto toFloat = dyn_cast<FloatType>(type)) {
     if (auto fromFloat = dyn_cast<FloatType>(from)) {
       if (fromFloat.getWidth() < toFloat.getWidth())
@@ -360,13 +391,24 @@ Value GenContext::combine(ArrayRef<Value> operands, Type type,
   unsigned numOps = std::max(fewest, choices.choose(maxOps + 1));
   for (unsigned i = 0; i < numOps; ++i) {
     Value other = i + 1 < rest.size() ? rest[i + 1] : pickScalar(type);
-    if (isa<FloatType>(type))
+    if (!isNumeric(type))
+      value = combineParts(value, other);
+    else if (isa<FloatType>(type))
       value = buildFloatOp(*this, choices.choose(kNumFloatOps), value, other);
     else
       value =
           buildIntegerOp(*this, choices.choose(kNumIntegerOps), value, other);
   }
   return value;
+}
+
+Value GenContext::combineParts(Value left, Value right) {
+  bool add = choices.chance(60);
+  if (isa<ComplexType>(left.getType()))
+    return add ? complex::AddOp::create(b, loc(), left, right).getResult()
+               : complex::MulOp::create(b, loc(), left, right).getResult();
+  return add ? arith::AddFOp::create(b, loc(), left, right).getResult()
+             : arith::MulFOp::create(b, loc(), left, right).getResult();
 }
 
 Value GenContext::condition() {
@@ -390,6 +432,8 @@ Value GenContext::condition() {
   } else {
     left = constant(i1);
   }
+  if (!isNumeric(left.getType()))
+    left = convert(left, b.getF32Type());
   if (left.getType() == i1)
     return left;
   if (isa<FloatType>(left.getType())) {
@@ -693,7 +737,7 @@ TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
   enum { Filled, Constant, Elements, Generated };
   switch (choices.weighted({45, 30, 15, 10})) {
   case Constant:
-    if (shape.allKnown())
+    if (shape.allKnown() && isNumeric(elem))
       return buildConstantTensor(*this, shape, elem);
     break;
   case Elements:

@@ -39,8 +39,10 @@ class RuleTable;
 struct Rule;
 struct ModuleState;
 
-/// Ranks above this are not generated; a bound keeps shapes trivially copyable.
+/// Rows make no tensors of a higher rank, but for a few ops that have to.
 inline constexpr unsigned kMaxRank = 4;
+/// No shape has more dims; a bound keeps shapes trivially copyable.
+inline constexpr unsigned kMaxDims = 6;
 
 /// The size of one dimension: a number, or a symbol of the current function.
 struct Extent {
@@ -56,7 +58,7 @@ struct Extent {
 };
 
 struct Shape {
-  std::array<Extent, kMaxRank> dims;
+  std::array<Extent, kMaxDims> dims;
   uint8_t rank = 0;
 
   void push_back(Extent extent) { dims[rank++] = extent; }
@@ -94,14 +96,22 @@ struct TensorValue {
   }
 };
 
-/// A buffer that the entry was given. One op may use it, which keeps the
-/// promise of `restrict`.
+/// A buffer that the entry was given. One op may take it as a tensor or write a
+/// tensor into it, which keeps the promise of `restrict`; or ops on buffers use
+/// it.
 struct MemRefValue {
   mlir::Value value;
   mlir::Type elem;
   Shape shape;
+  /// Taken as a tensor, or written by one.
   bool used = false;
+  /// Read and written by ops on buffers, as often as they like.
+  bool bufferOnly = false;
 };
+
+/// An element type that ops compute on; of the others, complex numbers and
+/// vectors, values are made, moved and combined, but few ops take them.
+inline bool isNumeric(mlir::Type type) { return type.isIntOrIndexOrFloat(); }
 
 /// A live scalar (always defined).
 struct ScalarValue {
@@ -262,6 +272,8 @@ public:
   /// ops that have no undefined behaviour.
   mlir::Value combine(llvm::ArrayRef<mlir::Value> operands, mlir::Type type,
                       unsigned maxOps);
+  /// Two complex numbers or vectors.
+  mlir::Value combineParts(mlir::Value left, mlir::Value right);
   /// Never from float to integer by a cast: that is undefined out of range.
   mlir::Value convert(mlir::Value value, mlir::Type type);
 

@@ -50,10 +50,22 @@ static void pickPalette(OpBuilder &b, ChoiceSequence &choices,
                   b.getI1Type()};
   // i1 tells few values apart, so a wrong one often goes unseen.
   static constexpr uint32_t kElemWeights[] = {28, 24, 14, 12, 10, 8, 4};
-  Type odd[] = {b.getF32Type(),      b.getBF16Type(),      b.getF16Type(),
-                b.getIntegerType(5), b.getIntegerType(16), b.getF64Type(),
-                b.getIntegerType(7), b.getIntegerType(24), b.getI32Type(),
-                b.getI1Type(),       b.getIndexType()};
+  Type odd[] = {b.getF32Type(),
+                b.getBF16Type(),
+                b.getF16Type(),
+                b.getIntegerType(5),
+                b.getIntegerType(16),
+                b.getF64Type(),
+                b.getIntegerType(7),
+                b.getIntegerType(24),
+                b.getI32Type(),
+                b.getI1Type(),
+                b.getIndexType(),
+                ComplexType::get(b.getF32Type()),
+                Float8E4M3FNType::get(b.getContext()),
+                Float8E5M2Type::get(b.getContext()),
+                VectorType::get({2}, b.getF32Type()),
+                ComplexType::get(b.getF64Type())};
   for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i)
     module.elems.push_back(module.profile.oddTypes
                                ? odd[choices.choose(std::size(odd))]
@@ -88,10 +100,12 @@ static void pickGlobals(GenContext &ctx, ModuleOp parent) {
   ChoiceSequence &choices = ctx.choices;
   if (!choices.chance(module.profile.globals))
     return;
-  for (unsigned i = 0, e = choices.range(1, 2); i < e; ++i)
-    addGlobal(ctx, parent,
-              module.palette[choices.choose(module.palette.size())],
-              choices.chance(20));
+  for (unsigned i = 0, e = choices.range(1, 2); i < e; ++i) {
+    const ModuleState::PaletteShape &entry =
+        module.palette[choices.choose(module.palette.size())];
+    if (isNumeric(entry.elem))
+      addGlobal(ctx, parent, entry, choices.chance(20));
+  }
 }
 
 void addGlobal(GenContext &ctx, ModuleOp parent,
@@ -133,11 +147,14 @@ void addExternal(GenContext &ctx, ModuleOp parent) {
   for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i) {
     FunctionSummary::Arg arg;
     access.emplace_back();
+    ModuleState::PaletteShape entry =
+        module.palette[choices.choose(module.palette.size())];
+    // The interpreter sees and overwrites numbers only.
+    if (!isNumeric(entry.elem))
+      entry.elem = b.getF32Type();
     if (i > 0 && choices.chance(20)) {
-      arg.type = ctx.pickElem();
+      arg.type = entry.elem;
     } else {
-      const ModuleState::PaletteShape &entry =
-          module.palette[choices.choose(module.palette.size())];
       SmallVector<int64_t, 4> dims;
       bool dynamic = choices.chance(40);
       for (Extent extent : entry.shape.extents()) {
@@ -166,11 +183,14 @@ void addExternal(GenContext &ctx, ModuleOp parent) {
     summary.results.push_back(result);
     results.push_back(type);
   };
+  // The interpreter makes up numbers only.
   if (choices.chance(50))
-    addResult(ctx.pickElem());
-  if (!module.limits.noExternalTensorResults && choices.chance(50)) {
-    const ModuleState::PaletteShape &entry =
-        module.palette[choices.choose(module.palette.size())];
+    if (Type elem = ctx.pickElem(); isNumeric(elem))
+      addResult(elem);
+  const ModuleState::PaletteShape &entry =
+      module.palette[choices.choose(module.palette.size())];
+  if (!module.limits.noExternalTensorResults && isNumeric(entry.elem) &&
+      choices.chance(50)) {
     SmallVector<int64_t, 4> dims;
     for (Extent extent : entry.shape.extents())
       dims.push_back(extent.n);
@@ -294,7 +314,7 @@ static void pickSwarm(ChoiceSequence &choices, ModuleState &module) {
     // Without calls there would be no call graph.
     if (rule.category == RuleCategory::Call)
       enabled = true;
-    if (!enabled || rule.weight == 0)
+    if (!enabled || rule.weight == 0 || rule.isExcluded(module.limits))
       continue;
     auto add = [&](ModuleState::Enabled &list) {
       list.rules.push_back(&rule);
@@ -422,7 +442,10 @@ void FunctionGenerator::addBufferArguments() {
     if (choices.chance(50))
       layout = StridedLayoutAttr::get(ctx.b.getContext(), ShapedType::kDynamic,
                                       strides);
-    arg.type = MemRefType::get(dims, entry.elem, layout);
+    Attribute space;
+    if (choices.chance(15))
+      space = ctx.b.getI64IntegerAttr(1);
+    arg.type = MemRefType::get(dims, entry.elem, layout, space);
     summary.args.push_back(arg);
   }
 }
@@ -692,6 +715,11 @@ void FunctionGenerator::run(ModuleOp parent, StringRef name) {
     BlockArgument value = entry->getArgument(number);
     if (arg.isTensor) {
       arguments[number] = ctx.push(value, arg.shape, !arg.mayBeUndefined);
+      // The boundary may be promised a layout that no slice has.
+      if (arg.shape.rank > 0 && choices.chance(module.profile.layouts))
+        op.setArgAttr(
+            number, "bufferization.buffer_layout",
+            AffineMapAttr::get(b.getMultiDimIdentityMap(arg.shape.rank)));
       // Callers may want to read it again.
       if (kind == FunctionKind::Entry &&
           choices.chance(module.profile.readOnlyArguments))

@@ -22,6 +22,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
@@ -569,6 +570,172 @@ static LogicalResult changeConstant(ModuleOp module, ChoiceSequence &choices) {
   return success();
 }
 
+/// What takes an attribute's place, of which nothing is replaced any more: its
+/// parts fit each other.
+using Replacement = std::optional<std::pair<Attribute, WalkResult>>;
+
+static Replacement keep(Attribute attr) {
+  return std::make_pair(attr, WalkResult::skip());
+}
+
+/// Every extent of one number in the module becomes another number, in types,
+/// constants and slices alike.
+static LogicalResult changeExtent(ModuleOp module, ChoiceSequence &choices) {
+  llvm::SetVector<int64_t> extents;
+  module->walk([&](Operation *op) {
+    auto addAll = [&](TypeRange types) {
+      for (Type type : types)
+        if (auto tensor = dyn_cast<RankedTensorType>(type))
+          for (int64_t dim : tensor.getShape())
+            if (!ShapedType::isDynamic(dim))
+              extents.insert(dim);
+    };
+    addAll(op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        addAll(block.getArgumentTypes());
+  });
+  if (extents.empty())
+    return failure();
+  int64_t from = extents[choices.choose(extents.size())];
+  static constexpr int64_t kExtents[] = {1, 2, 3, 4, 5, 6, 0, 8};
+  int64_t to = kExtents[choices.choose(std::size(kExtents))];
+  if (from == to)
+    to = from + 1;
+  auto changed = [&](ArrayRef<int64_t> dims) {
+    SmallVector<int64_t, 4> result(dims);
+    llvm::replace(result, from, to);
+    return result;
+  };
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](RankedTensorType type) -> Type {
+    return RankedTensorType::get(changed(type.getShape()),
+                                 type.getElementType(), type.getEncoding());
+  });
+  replacer.addReplacement([&](MemRefType type) -> Type {
+    // Strides of a static layout depend on the extents.
+    if (!type.getLayout().isIdentity())
+      return type;
+    return MemRefType::get(changed(type.getShape()), type.getElementType(),
+                           type.getLayout(), type.getMemorySpace());
+  });
+  // The elements as they were, from the start again where there are more.
+  replacer.addReplacement([&](DenseElementsAttr attr) -> Replacement {
+    auto type = dyn_cast<RankedTensorType>(attr.getType());
+    if (!type)
+      return keep(attr);
+    auto wanted =
+        RankedTensorType::get(changed(type.getShape()), type.getElementType());
+    if (wanted == type)
+      return keep(attr);
+    if (attr.isSplat())
+      return keep(attr.resizeSplat(wanted));
+    SmallVector<Attribute> old(attr.getValues<Attribute>());
+    if (old.empty())
+      old.push_back(
+          Builder(attr.getContext()).getZeroAttr(type.getElementType()));
+    SmallVector<Attribute> elements;
+    for (int64_t i = 0, e = wanted.getNumElements(); i < e; ++i)
+      elements.push_back(old[i % old.size()]);
+    return keep(DenseElementsAttr::get(wanted, elements));
+  });
+  // Slices and reshapes say their sizes in attributes of their own.
+  module->walk([&](Operation *op) {
+    if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+      slice.setStaticSizes(changed(slice.getStaticSizes()));
+    else if (auto slice = dyn_cast<tensor::InsertSliceOp>(op))
+      slice.setStaticSizes(changed(slice.getStaticSizes()));
+    else if (auto slice = dyn_cast<tensor::ParallelInsertSliceOp>(op))
+      slice.setStaticSizes(changed(slice.getStaticSizes()));
+    else if (auto reshape = dyn_cast<tensor::ExpandShapeOp>(op))
+      reshape.setStaticOutputShape(changed(reshape.getStaticOutputShape()));
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  return success();
+}
+
+/// Every scalar and element of one type in the module becomes another of its
+/// kind.
+static LogicalResult retypeElements(ModuleOp module, ChoiceSequence &choices) {
+  llvm::SetVector<Type> types;
+  module->walk([&](Operation *op) {
+    auto addAll = [&](TypeRange all) {
+      for (Type type : all)
+        if (auto tensor = dyn_cast<TensorType>(type))
+          if (isa<FloatType, IntegerType>(tensor.getElementType()))
+            types.insert(tensor.getElementType());
+    };
+    addAll(op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        addAll(block.getArgumentTypes());
+  });
+  // A flag is no number: comparisons give it and branches take it.
+  types.remove(IntegerType::get(module.getContext(), 1));
+  if (types.empty())
+    return failure();
+  Builder b(module.getContext());
+  Type from = types[choices.choose(types.size())];
+  SmallVector<Type, 4> others;
+  if (isa<FloatType>(from))
+    others = {b.getF64Type(), b.getF32Type(), b.getF16Type(), b.getBF16Type()};
+  else
+    others = {b.getI64Type(), b.getI32Type(), b.getIntegerType(8),
+              b.getIntegerType(16)};
+  llvm::erase(others, from);
+  Type to = others[choices.choose(others.size())];
+
+  auto number = [&](Attribute attr) -> Attribute {
+    if (auto floating = dyn_cast<FloatAttr>(attr)) {
+      APFloat value = floating.getValue();
+      bool losesInfo;
+      value.convert(cast<FloatType>(to).getFloatSemantics(),
+                    APFloat::rmNearestTiesToEven, &losesInfo);
+      return FloatAttr::get(to, value);
+    }
+    APInt value = cast<IntegerAttr>(attr).getValue();
+    return IntegerAttr::get(to, value.sextOrTrunc(to.getIntOrFloatBitWidth()));
+  };
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](Type type) -> std::optional<Type> {
+    if (type == from)
+      return to;
+    return std::nullopt;
+  });
+  replacer.addReplacement([&](FloatAttr attr) -> Replacement {
+    return keep(attr.getType() == from ? number(attr) : Attribute(attr));
+  });
+  // Integers in attributes are numbers for the ops' own use, but for those of
+  // constants, see below.
+  replacer.addReplacement(
+      [&](IntegerAttr attr) -> Replacement { return keep(attr); });
+  replacer.addReplacement(
+      [&](DenseArrayAttr attr) -> Replacement { return keep(attr); });
+  replacer.addReplacement([&](DenseElementsAttr attr) -> Replacement {
+    if (attr.getElementType() != from)
+      return keep(attr);
+    auto type = cast<ShapedType>(attr.getType()).clone(to);
+    SmallVector<Attribute> elements;
+    if (attr.isSplat())
+      elements.push_back(number(attr.getSplatValue<Attribute>()));
+    else
+      for (Attribute element : attr.getValues<Attribute>())
+        elements.push_back(number(element));
+    return keep(DenseElementsAttr::get(type, elements));
+  });
+  module->walk([&](arith::ConstantOp op) {
+    auto integer = dyn_cast<IntegerAttr>(op.getValue());
+    if (integer && integer.getType() == from)
+      op.setValueAttr(cast<TypedAttr>(number(integer)));
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  return success();
+}
+
 /// Two values change places where a region or a function ends.
 static LogicalResult swapYielded(ModuleOp module, ChoiceSequence &choices) {
   struct Pair {
@@ -675,6 +842,10 @@ llvm::ArrayRef<Mutation> allMutations() {
        swapYielded},
       {"change-slice", "a slice at another offset", changeSlice},
       {"change-constant", "another scalar constant", changeConstant},
+      {"change-extent", "every extent of one number becomes another",
+       changeExtent},
+      {"retype-elements", "every element of one type becomes another",
+       retypeElements},
       {"make-dynamic", "a static size is hidden from a use", makeDynamic},
       {"wrap-in-if", "ops become one arm of an scf.if", wrapInIf},
       {"wrap-in-for", "ops become the body of an scf.for", wrapInFor},

@@ -36,6 +36,7 @@ makeProfile(llvm::StringRef name, llvm::StringRef description,
   settings.maxDepth = depth;
   settings.externals = 6;
   settings.readOnlyArguments = 8;
+  settings.layouts = 2;
   return settings;
 }
 
@@ -52,7 +53,7 @@ static std::vector<ProfileSettings> makeProfiles() {
   all.back().bufferArguments = 10;
   all.push_back(makeProfile(
       "calls", "branching call graphs, arguments written and aliased",
-      {12, 4, 6, 10, 12, 8, 6, 48, 2, 10, 2, 0, 0},
+      {12, 4, 6, 10, 12, 8, 6, 80, 2, 10, 2, 0, 0},
       {1, 3, 10, 18, 22, 20, 14, 12}, {1, 2, 3, 6}, {5, 12}, 2));
   all.back().externals = 15;
   all.push_back(makeProfile(
@@ -86,6 +87,7 @@ static std::vector<ProfileSettings> makeProfiles() {
   all.back().oddTypes = true;
   all.back().bufferArguments = 60;
   all.back().readOnlyArguments = 30;
+  all.back().layouts = 8;
   all.back().globals = 8;
   all.push_back(makeProfile(
       "deep", "hundreds of ops",

@@ -36,6 +36,8 @@ struct ProfileSettings {
   uint8_t bufferArguments = 0;
   /// Tensor arguments of the entry, of 100, that must not be written.
   uint8_t readOnlyArguments = 0;
+  /// Tensor arguments, of 100, whose buffer has a layout given by attribute.
+  uint8_t layouts = 0;
   /// Modules of 100 with variables.
   uint8_t globals = 0;
   /// Functions of 100 that call themselves, and with several returns, where the

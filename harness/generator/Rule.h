@@ -55,6 +55,13 @@ struct Rule {
   /// Relative to the other rows of the category; 0 is never drawn by chance.
   uint32_t weight = 10;
 
+  /// A limit that excludes the row wherever it is set; null: none does.
+  bool PathLimits::*excludedBy = nullptr;
+
+  bool isExcluded(const PathLimits &limits) const {
+    return excludedBy && limits.*excludedBy;
+  }
+
   /// Whether `apply` can succeed here. A cheap necessary condition; null means
   /// always.
   std::function<bool(const GenContext &)> canApply;

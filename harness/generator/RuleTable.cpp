@@ -43,6 +43,10 @@ const RuleTable &RuleTable::builtin() {
     registerTransferRules(table);
     registerCalleeIdiomRules(table);
     registerReuseIdiomRules(table);
+    registerMemRefRules(table);
+    registerAffineRules(table);
+    registerElementwiseRules(table);
+    registerUnmodelledRules(table);
     return table;
   }();
   return table;

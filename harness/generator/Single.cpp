@@ -58,15 +58,24 @@ static bool needsCallee(const Rule &rule) {
 /// Rows whose effects have an order, which parallel iterations have not.
 static bool isOrdered(const Rule &rule) {
   static constexpr llvm::StringLiteral kOrdered[] = {
-      "vector.print", "func.call.external", "idiom.print_around",
+      "vector.print",
+      "func.call.external",
+      "idiom.print_around",
       "bufferization.to_tensor",
-      "bufferization.materialize_in_destination.buffer"};
+      "bufferization.materialize_in_destination.buffer",
+      "memref.load",
+      "memref.store",
+      "memref.copy",
+      "memref.subview",
+      "cf.assert"};
   return rule.category == RuleCategory::Global ||
          llvm::is_contained(kOrdered, StringRef(rule.name));
 }
 
 StringRef singleExclusion(const Rule &rule, SingleContext where,
                           const PathLimits &limits) {
+  if (rule.isExcluded(limits))
+    return "a path has no bufferization of the op";
   bool inRegion = where == SingleContext::ForIterArg ||
                   where == SingleContext::IfArms ||
                   where == SingleContext::Forall;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/generator/Mutator.h"
+#include "harness/bufferize/Path.h"
 #include "harness/generator/Generator.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -154,10 +155,7 @@ TEST(Mutator, ChainsStayValid) {
   EXPECT_GT(completed, runs / 2);
 }
 
-/// Files that nobody generated.
-TEST(Mutator, CorpusFilesStayValid) {
-  std::unique_ptr<MLIRContext> context = makeContext();
-  unsigned files = 0, changed = 0;
+std::vector<std::string> corpusFiles() {
   std::error_code error;
   std::vector<std::string> paths;
   for (llvm::sys::fs::recursive_directory_iterator
@@ -167,24 +165,92 @@ TEST(Mutator, CorpusFilesStayValid) {
     if (llvm::StringRef(it->path()).ends_with(".mlir"))
       paths.push_back(it->path());
   std::sort(paths.begin(), paths.end());
-  for (const std::string &path : paths) {
+  return paths;
+}
+
+/// Every kind on every file of the corpus, which nobody generated: it changes
+/// the module to one that verifies, the same in every context, or leaves it as
+/// it was.
+TEST(Mutator, EveryKindOnEveryCorpusFile) {
+  std::unique_ptr<MLIRContext> one = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> other = createContext(ContextKind::Upstream);
+  unsigned files = 0;
+  std::map<std::string, unsigned> changed;
+  for (const std::string &path : corpusFiles()) {
     auto buffer = llvm::MemoryBuffer::getFile(path);
     ASSERT_TRUE(buffer);
-    ScopedDiagnosticHandler quiet(context.get(),
-                                  [](Diagnostic &) { return success(); });
-    OwningOpRef<ModuleOp> module = parse(context.get(), (*buffer)->getBuffer());
-    // Of dialects that this test does not bring.
-    if (!module)
-      continue;
+    OwningOpRef<ModuleOp> module = parse(one.get(), (*buffer)->getBuffer());
+    OwningOpRef<ModuleOp> twin = parse(other.get(), (*buffer)->getBuffer());
+    ASSERT_TRUE(module && twin) << path;
+    std::string before = printed(*module);
     ++files;
-    for (uint64_t seed = 0; seed < 10; ++seed) {
-      ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
-      changed += succeeded(mutate(*module, choices));
-      ASSERT_TRUE(succeeded(verify(*module))) << path;
-    }
+    for (const Mutation &mutation : allMutations())
+      for (uint64_t seed = 0; seed < 4; ++seed) {
+        SCOPED_TRACE(path + ": " + mutation.name.str() + ", seed " +
+                     std::to_string(seed));
+        OwningOpRef<ModuleOp> copy = module->clone();
+        OwningOpRef<ModuleOp> copyOfTwin = twin->clone();
+        ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+        ChoiceSequence same = ChoiceSequence::fromSeed(seed);
+        bool applied = succeeded(mutate(*copy, mutation, choices));
+        EXPECT_EQ(applied, succeeded(mutate(*copyOfTwin, mutation, same)));
+        std::string after = printed(*copy);
+        EXPECT_EQ(after, printed(*copyOfTwin));
+        EXPECT_TRUE(succeeded(verify(*copy)));
+        if (!applied) {
+          EXPECT_EQ(after, before);
+          continue;
+        }
+        ++changed[mutation.name.str()];
+        // What is printed is a module, too.
+        EXPECT_TRUE(parse(one.get(), after));
+      }
   }
-  EXPECT_GE(files, 5u);
-  EXPECT_GE(changed, files);
+  EXPECT_GE(files, 30u);
+  // No file yields or returns two values of one type.
+  for (const Mutation &mutation : allMutations())
+    if (mutation.name != "swap-yielded")
+      EXPECT_GE(changed[mutation.name.str()], 2u) << mutation.name.str();
+}
+
+TEST(Mutator, ChangeExtentIsConsistent) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  std::set<std::string> types;
+  for (uint64_t seed = 0; seed < 40; ++seed) {
+    OwningOpRef<ModuleOp> module = parse(context.get(), kTwoCalls);
+    ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+    if (failed(mutate(*module, named("change-extent"), choices)))
+      continue;
+    auto main = module->lookupSymbol<func::FuncOp>("main");
+    auto callee = module->lookupSymbol<func::FuncOp>("f");
+    EXPECT_EQ(main.getArgumentTypes()[0], callee.getArgumentTypes()[0]);
+    std::string text;
+    llvm::raw_string_ostream(text) << main.getArgumentTypes()[0];
+    types.insert(text);
+    module->walk([&](tensor::ExtractSliceOp op) {
+      EXPECT_EQ(op.getStaticSizes()[0], op.getType().getDimSize(0));
+    });
+  }
+  EXPECT_TRUE(types.count("tensor<5xf32>"));
+  EXPECT_TRUE(types.count("tensor<4xf32>")) << "the slices' extent changed";
+  EXPECT_GE(types.size(), 4u);
+}
+
+TEST(Mutator, RetypeChangesEveryElement) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  std::set<std::string> elements;
+  for (uint64_t seed = 0; seed < 20; ++seed) {
+    OwningOpRef<ModuleOp> module = parse(context.get(), kTwoCalls);
+    ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
+    ASSERT_TRUE(succeeded(mutate(*module, named("retype-elements"), choices)));
+    std::string text = printed(*module);
+    EXPECT_EQ(text.find("f32"), std::string::npos);
+    auto main = module->lookupSymbol<func::FuncOp>("main");
+    std::string element;
+    llvm::raw_string_ostream(element) << main.getArgumentTypes()[1];
+    elements.insert(element);
+  }
+  EXPECT_EQ(elements, (std::set<std::string>{"bf16", "f16", "f64"}));
 }
 
 TEST(Mutator, InlineCallRemovesTheCall) {

@@ -53,6 +53,8 @@ public:
     // A tensor of unknown rank cannot be copied, and only the analysis knows
     // whether it has to be.
     limits.noUnrankedTensors = true;
+    limits.noElementwiseOnTensors = true;
+    limits.noOpsWithoutModels = true;
     // Upstream's model of scf.for, which is shared, rejects these.
     limits.noAllocationsYieldedFromLoops = true;
     return limits;

@@ -379,7 +379,7 @@ void registerArithRules(RuleTable &table) {
     rule.weight = 14;
     rule.apply = [](GenContext &ctx) {
       auto [shape, elem] = ctx.pickShape();
-      if (!shape.allKnown())
+      if (!shape.allKnown() || !isNumeric(elem))
         return failure();
       buildConstantTensor(ctx, shape, elem);
       return success();

@@ -24,15 +24,16 @@ namespace bufdiff {
 
 static MemRefValue *unusedBuffer(GenContext &ctx) {
   for (MemRefValue &memref : ctx.memrefs)
-    if (!memref.used)
+    if (!memref.used && !memref.bufferOnly)
       return &memref;
   return nullptr;
 }
 
 static bool hasUnusedBuffer(const GenContext &ctx) {
   return ctx.mayTrace() &&
-         llvm::any_of(ctx.memrefs,
-                      [](const MemRefValue &memref) { return !memref.used; });
+         llvm::any_of(ctx.memrefs, [](const MemRefValue &memref) {
+           return !memref.used && !memref.bufferOnly;
+         });
 }
 
 static LogicalResult applyToTensor(GenContext &ctx) {
@@ -45,7 +46,14 @@ static LogicalResult applyToTensor(GenContext &ctx) {
       cast<RankedTensorType>(
           memref::getTensorTypeFromMemRefType(memref->value.getType())),
       memref->value, /*restrict=*/true, /*writable=*/false);
-  ctx.push(op.getResult(), memref->shape);
+  TensorValue tensor = ctx.push(op.getResult(), memref->shape);
+  if (!cast<MemRefType>(memref->value.getType()).getMemorySpace())
+    return success();
+  // No branch may give tensors of two memory spaces, so it is read into one of
+  // the default's.
+  ctx.hide(tensor.value);
+  buildElementwise(ctx, {tensor}, ctx.makeEmpty(tensor.shape, tensor.elem),
+                   /*readsDest=*/false);
   return success();
 }
 

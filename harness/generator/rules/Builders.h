@@ -34,6 +34,10 @@ void registerBorderRules(RuleTable &table);
 void registerGlobalRules(RuleTable &table);
 void registerJumpRules(RuleTable &table);
 void registerTransferRules(RuleTable &table);
+void registerElementwiseRules(RuleTable &table);
+void registerUnmodelledRules(RuleTable &table);
+void registerMemRefRules(RuleTable &table);
+void registerAffineRules(RuleTable &table);
 void registerCalleeIdiomRules(RuleTable &table);
 void registerReuseIdiomRules(RuleTable &table);
 

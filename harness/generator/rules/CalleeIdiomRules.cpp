@@ -223,6 +223,8 @@ static LogicalResult sameTensorTwice(GenContext &ctx) {
 static LogicalResult constantToCallee(GenContext &ctx) {
   const ModuleState::PaletteShape &entry =
       ctx.module.palette[ctx.choices.choose(ctx.module.palette.size())];
+  if (!isNumeric(entry.elem))
+    return failure();
   TensorValue constant = buildConstantTensor(ctx, entry.shape, entry.elem);
   FunctionSummary &callee = buildWriter(ctx, constant, ctx.choices.chance(20));
   buildCallOn(ctx, callee, {constant});

@@ -10,7 +10,7 @@
 // does not change it. Functions that use them can be called everywhere, so what
 // a call changes is more than its operands. MLIR 22 gets some of this wrong
 // (llvm-project issue 177387), hence no row is drawn in most profiles.
-// ml_program.global_load_const has no row: MLIR 22 has no bufferization of it.
+// ml_program.global_load_const is in UnmodelledRules.cpp.
 //
 //===----------------------------------------------------------------------===//
 

@@ -40,6 +40,8 @@ void observe(GenContext &ctx, const TensorValue &tensor) {
   case Printed:
     if (ctx.mayTrace() && isReadable(ctx, tensor)) {
       Value element = buildExtract(ctx, tensor);
+      if (!isNumeric(tensor.elem))
+        element = ctx.convert(element, ctx.b.getF32Type());
       vector::PrintOp::create(ctx.b, ctx.loc(), element);
       ctx.traces = true;
       return;
@@ -248,6 +250,8 @@ static LogicalResult capturedByBody(GenContext &ctx) {
 static LogicalResult writeConstant(GenContext &ctx) {
   const ModuleState::PaletteShape &entry =
       ctx.module.palette[ctx.choices.choose(ctx.module.palette.size())];
+  if (!isNumeric(entry.elem))
+    return failure();
   TensorValue constant = buildConstantTensor(ctx, entry.shape, entry.elem);
   ctx.mutate(constant);
   if (ctx.choices.chance(70))
@@ -259,8 +263,10 @@ static LogicalResult writeConstant(GenContext &ctx) {
 static LogicalResult printAround(GenContext &ctx) {
   if (!ctx.mayTrace())
     return failure();
-  std::optional<TensorValue> tensor = ctx.pickTensor(
-      [&](const TensorValue &tensor) { return isReadable(ctx, tensor); });
+  std::optional<TensorValue> tensor =
+      ctx.pickTensor([&](const TensorValue &tensor) {
+        return isReadable(ctx, tensor) && isNumeric(tensor.elem);
+      });
   if (!tensor)
     return failure();
   TensorValue after = *ctx.mutate(*tensor);

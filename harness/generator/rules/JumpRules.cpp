@@ -10,7 +10,7 @@
 // function's body: what follows is built in a block that all others lead to, so
 // that everything built before still dominates what comes after.
 //
-// cf.switch has no row: MLIR 22 has no bufferization of it.
+// cf.switch is in UnmodelledRules.cpp.
 //
 //===----------------------------------------------------------------------===//
 

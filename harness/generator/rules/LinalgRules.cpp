@@ -371,7 +371,9 @@ static LogicalResult applyTwoResults(GenContext &ctx) {
 }
 
 /// linalg.matmul has no body for index and none that mixes element types.
-static bool isMatmulElem(Type type) { return !type.isIndex(); }
+static bool isMatmulElem(Type type) {
+  return isNumeric(type) && !type.isIndex();
+}
 
 static std::optional<TensorValue> writeMatmul(GenContext &ctx,
                                               TensorValue dest) {

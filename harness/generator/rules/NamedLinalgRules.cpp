@@ -10,11 +10,13 @@
 // different orders: which of them may share a buffer with the destination is
 // what an analysis has to tell apart.
 //
-// linalg.pack and linalg.unpack have no rows: MLIR 22 does not bufferize them.
+// linalg.pack and linalg.unpack, which MLIR 22 does not bufferize, are in
+// UnmodelledRules.cpp.
 //
 //===----------------------------------------------------------------------===//
 
 #include "harness/generator/rules/Builders.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
@@ -276,6 +278,312 @@ static std::optional<TensorValue> writeSoftmax(GenContext &ctx,
 }
 
 //===----------------------------------------------------------------------===//
+// Ops by the subscripts of their operands
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A named op over loops that have letters: `n(w+k)c` is an operand of three
+/// dims of which the second is as long as loops w and k together, less one.
+struct LoopOp {
+  llvm::StringLiteral name;
+  llvm::StringLiteral left, right, out;
+  /// Numbers behind the two inputs, of type i32.
+  unsigned numScalars;
+  Operation *(*create)(GenContext &, ValueRange inputs, Value out);
+  /// Nobody reads the second input's elements, only its shape.
+  bool isWindow = false;
+  /// Its body has no meaning on floats.
+  bool integersOnly = false;
+};
+} // namespace
+
+template <typename OpTy>
+static Operation *createOp(GenContext &ctx, ValueRange inputs, Value out) {
+  return OpTy::create(ctx.b, ctx.loc(), inputs, ValueRange{out});
+}
+
+static const LoopOp kLoopOps[] = {
+    {"linalg.conv_1d_nwc_wcf", "n(w+k)c", "kcf", "nwf", 0,
+     createOp<linalg::Conv1DNwcWcfOp>},
+    {"linalg.conv_1d_ncw_fcw", "nc(w+k)", "fck", "nfw", 0,
+     createOp<linalg::Conv1DNcwFcwOp>},
+    {"linalg.conv_2d_nhwc_hwcf", "n(h+k)(w+l)c", "klcf", "nhwf", 0,
+     createOp<linalg::Conv2DNhwcHwcfOp>},
+    {"linalg.conv_2d_nhwc_hwcf_q", "n(h+k)(w+l)c", "klcf", "nhwf", 2,
+     createOp<linalg::Conv2DNhwcHwcfQOp>},
+    {"linalg.conv_2d_nhwc_fhwc", "n(h+k)(w+l)c", "fklc", "nhwf", 0,
+     createOp<linalg::Conv2DNhwcFhwcOp>},
+    {"linalg.conv_2d_nhwc_fhwc_q", "n(h+k)(w+l)c", "fklc", "nhwf", 2,
+     createOp<linalg::Conv2DNhwcFhwcQOp>},
+    {"linalg.conv_2d_nchw_fchw", "nc(h+k)(w+l)", "fckl", "nfhw", 0,
+     createOp<linalg::Conv2DNchwFchwOp>},
+    {"linalg.conv_2d_nchw_fchw_q", "nc(h+k)(w+l)", "fckl", "nfhw", 2,
+     createOp<linalg::Conv2DNchwFchwQOp>},
+    {"linalg.conv_2d_ngchw_fgchw", "ngc(h+k)(w+l)", "fgckl", "ngfhw", 0,
+     createOp<linalg::Conv2DNgchwFgchwOp>},
+    {"linalg.conv_2d_ngchw_gfchw", "ngc(h+k)(w+l)", "gfckl", "ngfhw", 0,
+     createOp<linalg::Conv2DNgchwGfchwOp>},
+    {"linalg.conv_2d_ngchw_gfchw_q", "ngc(h+k)(w+l)", "gfckl", "ngfhw", 2,
+     createOp<linalg::Conv2DNgchwGfchwQOp>},
+    {"linalg.conv_2d_nhwgc_gfhwc", "n(h+k)(w+l)gc", "gfklc", "nhwgf", 0,
+     createOp<linalg::Conv2DNhwgcGfhwcOp>},
+    {"linalg.conv_2d_nhwgc_gfhwc_q", "n(h+k)(w+l)gc", "gfklc", "nhwgf", 2,
+     createOp<linalg::Conv2DNhwgcGfhwcQOp>},
+    {"linalg.conv_3d", "(d+j)(h+k)(w+l)", "jkl", "dhw", 0,
+     createOp<linalg::Conv3DOp>},
+    {"linalg.conv_3d_ndhwc_dhwcf", "n(d+j)(h+k)(w+l)c", "jklcf", "ndhwf", 0,
+     createOp<linalg::Conv3DNdhwcDhwcfOp>},
+    {"linalg.conv_3d_ndhwc_dhwcf_q", "n(d+j)(h+k)(w+l)c", "jklcf", "ndhwf", 2,
+     createOp<linalg::Conv3DNdhwcDhwcfQOp>},
+    {"linalg.conv_3d_ncdhw_fcdhw", "nc(d+j)(h+k)(w+l)", "fcjkl", "nfdhw", 0,
+     createOp<linalg::Conv3DNcdhwFcdhwOp>},
+    {"linalg.depthwise_conv_1d_nwc_wc", "n(w+k)c", "kc", "nwc", 0,
+     createOp<linalg::DepthwiseConv1DNwcWcOp>},
+    {"linalg.depthwise_conv_1d_ncw_cw", "nc(w+k)", "ck", "ncw", 0,
+     createOp<linalg::DepthwiseConv1DNcwCwOp>},
+    {"linalg.depthwise_conv_1d_nwc_wcm", "n(w+k)c", "kcm", "nwcm", 0,
+     createOp<linalg::DepthwiseConv1DNwcWcmOp>},
+    {"linalg.depthwise_conv_2d_nhwc_hwc", "n(h+k)(w+l)c", "klc", "nhwc", 0,
+     createOp<linalg::DepthwiseConv2DNhwcHwcOp>},
+    {"linalg.depthwise_conv_2d_nhwc_hwc_q", "n(h+k)(w+l)c", "klc", "nhwc", 2,
+     createOp<linalg::DepthwiseConv2DNhwcHwcQOp>},
+    {"linalg.depthwise_conv_2d_nchw_chw", "nc(h+k)(w+l)", "ckl", "nchw", 0,
+     createOp<linalg::DepthwiseConv2DNchwChwOp>},
+    {"linalg.depthwise_conv_2d_nhwc_hwcm", "n(h+k)(w+l)c", "klcm", "nhwcm", 0,
+     createOp<linalg::DepthwiseConv2DNhwcHwcmOp>},
+    {"linalg.depthwise_conv_2d_nhwc_hwcm_q", "n(h+k)(w+l)c", "klcm", "nhwcm", 2,
+     createOp<linalg::DepthwiseConv2DNhwcHwcmQOp>},
+    {"linalg.depthwise_conv_3d_ndhwc_dhwc", "n(d+j)(h+k)(w+l)c", "jklc",
+     "ndhwc", 0, createOp<linalg::DepthwiseConv3DNdhwcDhwcOp>},
+    {"linalg.depthwise_conv_3d_ncdhw_cdhw", "nc(d+j)(h+k)(w+l)", "cjkl",
+     "ncdhw", 0, createOp<linalg::DepthwiseConv3DNcdhwCdhwOp>},
+    {"linalg.depthwise_conv_3d_ndhwc_dhwcm", "n(d+j)(h+k)(w+l)c", "jklcm",
+     "ndhwcm", 0, createOp<linalg::DepthwiseConv3DNdhwcDhwcmOp>},
+    {"linalg.pooling_nwc_min", "n(w+k)c", "k", "nwc", 0,
+     createOp<linalg::PoolingNwcMinOp>, true},
+    {"linalg.pooling_nwc_max_unsigned", "n(w+k)c", "k", "nwc", 0,
+     createOp<linalg::PoolingNwcMaxUnsignedOp>, true, true},
+    {"linalg.pooling_nwc_min_unsigned", "n(w+k)c", "k", "nwc", 0,
+     createOp<linalg::PoolingNwcMinUnsignedOp>, true, true},
+    {"linalg.pooling_ncw_sum", "nc(w+k)", "k", "ncw", 0,
+     createOp<linalg::PoolingNcwSumOp>, true},
+    {"linalg.pooling_ncw_max", "nc(w+k)", "k", "ncw", 0,
+     createOp<linalg::PoolingNcwMaxOp>, true},
+    {"linalg.pooling_nhwc_sum", "n(h+k)(w+l)c", "kl", "nhwc", 0,
+     createOp<linalg::PoolingNhwcSumOp>, true},
+    {"linalg.pooling_nhwc_max", "n(h+k)(w+l)c", "kl", "nhwc", 0,
+     createOp<linalg::PoolingNhwcMaxOp>, true},
+    {"linalg.pooling_nhwc_min", "n(h+k)(w+l)c", "kl", "nhwc", 0,
+     createOp<linalg::PoolingNhwcMinOp>, true},
+    {"linalg.pooling_nhwc_max_unsigned", "n(h+k)(w+l)c", "kl", "nhwc", 0,
+     createOp<linalg::PoolingNhwcMaxUnsignedOp>, true, true},
+    {"linalg.pooling_nhwc_min_unsigned", "n(h+k)(w+l)c", "kl", "nhwc", 0,
+     createOp<linalg::PoolingNhwcMinUnsignedOp>, true, true},
+    {"linalg.pooling_nchw_sum", "nc(h+k)(w+l)", "kl", "nchw", 0,
+     createOp<linalg::PoolingNchwSumOp>, true},
+    {"linalg.pooling_nchw_max", "nc(h+k)(w+l)", "kl", "nchw", 0,
+     createOp<linalg::PoolingNchwMaxOp>, true},
+    {"linalg.pooling_ndhwc_sum", "n(d+j)(h+k)(w+l)c", "jkl", "ndhwc", 0,
+     createOp<linalg::PoolingNdhwcSumOp>, true},
+    {"linalg.pooling_ndhwc_max", "n(d+j)(h+k)(w+l)c", "jkl", "ndhwc", 0,
+     createOp<linalg::PoolingNdhwcMaxOp>, true},
+    {"linalg.pooling_ndhwc_min", "n(d+j)(h+k)(w+l)c", "jkl", "ndhwc", 0,
+     createOp<linalg::PoolingNdhwcMinOp>, true},
+    {"linalg.quantized_matmul", "mk", "kn", "mn", 2,
+     createOp<linalg::QuantizedMatmulOp>},
+    {"linalg.quantized_batch_matmul", "bmk", "bkn", "bmn", 2,
+     createOp<linalg::QuantizedBatchMatmulOp>},
+    {"linalg.mmt4d", "mkab", "nkcb", "mnac", 0, createOp<linalg::Mmt4DOp>},
+    {"linalg.batch_mmt4d", "imkab", "inkcb", "imnac", 0,
+     createOp<linalg::BatchMmt4DOp>},
+    {"linalg.batch_matvec", "bmk", "bk", "bm", 0,
+     createOp<linalg::BatchMatvecOp>},
+    {"linalg.batch_vecmat", "bk", "bkn", "bn", 0,
+     createOp<linalg::BatchVecmatOp>},
+    {"linalg.batch_reduce_matmul", "bmk", "bkn", "mn", 0,
+     createOp<linalg::BatchReduceMatmulOp>},
+};
+
+/// How long an operand's dims are; loops that the destination does not say are
+/// given a length.
+static Shape operandShape(GenContext &ctx, StringRef dims,
+                          std::optional<Extent> (&loops)[128]) {
+  auto length = [&](char loop) -> Extent {
+    std::optional<Extent> &extent = loops[static_cast<unsigned char>(loop)];
+    if (!extent)
+      extent = Extent::number(ctx.choices.range(1, 2));
+    return *extent;
+  };
+  Shape shape;
+  while (!dims.empty()) {
+    if (!dims.consume_front("(")) {
+      shape.push_back(length(dims.front()));
+      dims = dims.drop_front();
+      continue;
+    }
+    // `(h+k)`: of an unknown length the window is 1.
+    Extent out = length(dims[0]);
+    std::optional<Extent> &size = loops[static_cast<unsigned char>(dims[2])];
+    if (!out.known && !size)
+      size = Extent::number(1);
+    Extent window = length(dims[2]);
+    shape.push_back(out.known ? Extent::number(out.n + window.n - 1) : out);
+    dims = dims.drop_front(4);
+  }
+  return shape;
+}
+
+static bool takesElem(const LoopOp &op, Type elem) {
+  if (op.numScalars != 0)
+    return elem.isInteger(32);
+  return isNumber(elem) && !(op.integersOnly && isFloat(elem));
+}
+
+static std::optional<TensorValue> writeLoopOp(GenContext &ctx, TensorValue dest,
+                                              const LoopOp &op) {
+  if (!takesElem(op, dest.elem) || !dest.defined ||
+      dest.shape.rank != op.out.size())
+    return std::nullopt;
+  std::optional<Extent> loops[128];
+  for (auto [number, loop] : llvm::enumerate(op.out))
+    loops[static_cast<unsigned char>(loop)] = dest.shape[number];
+  Shape left = operandShape(ctx, op.left, loops);
+  Shape right = operandShape(ctx, op.right, loops);
+  SmallVector<Value, 4> inputs;
+  inputs.push_back(ctx.findOrMake(left, dest.elem).value);
+  inputs.push_back(op.isWindow ? ctx.makeEmpty(right, dest.elem).value
+                               : ctx.findOrMake(right, dest.elem).value);
+  for (unsigned i = 0; i < op.numScalars; ++i)
+    inputs.push_back(ctx.pickScalar(ctx.b.getI32Type()));
+  return finish(ctx, op.create(ctx, inputs, dest.value)->getResult(0), dest);
+}
+
+static LogicalResult applyLoopOp(GenContext &ctx, const LoopOp &op) {
+  std::optional<TensorValue> dest =
+      ctx.pickTensor([&](const TensorValue &tensor) {
+        return tensor.defined && takesElem(op, tensor.elem) &&
+               tensor.shape.rank == op.out.size();
+      });
+  if (!dest) {
+    Type elem = op.numScalars != 0 ? ctx.b.getI32Type() : ctx.pickElem();
+    if (!takesElem(op, elem))
+      elem = ctx.b.getI32Type();
+    Shape shape;
+    for (size_t i = 0; i < op.out.size(); ++i)
+      shape.push_back(
+          Extent::number(ctx.choices.range(1, op.out.size() > 3 ? 2 : 3)));
+    dest = ctx.makeTensor(shape, elem);
+  }
+  return success(writeLoopOp(ctx, *dest, op).has_value());
+}
+
+//===----------------------------------------------------------------------===//
+// Ops with bodies of their own
+//===----------------------------------------------------------------------===//
+
+/// An integer division, by numbers that are not 0.
+static std::optional<TensorValue> writeDivUnsigned(GenContext &ctx,
+                                                   TensorValue dest) {
+  if (!isNumber(dest.elem) || isFloat(dest.elem))
+    return std::nullopt;
+  Value number = arith::ConstantOp::create(
+      ctx.b, ctx.loc(), IntegerAttr::get(dest.elem, ctx.choices.range(1, 3)));
+  TensorValue empty = ctx.makeEmpty(dest.shape, dest.elem);
+  auto fill = linalg::FillOp::create(ctx.b, ctx.loc(), ValueRange{number},
+                                     ValueRange{empty.value});
+  TensorValue divisor =
+      ctx.pushAlias(fill.getResult(0), dest.shape, /*defined=*/true, empty);
+  TensorValue input = ctx.findOrMake(dest.shape, dest.elem);
+  return named<linalg::DivUnsignedOp>(ctx, {input, divisor}, dest);
+}
+
+static std::optional<TensorValue> writeSelect(GenContext &ctx,
+                                              TensorValue dest) {
+  if (!isNumber(dest.elem))
+    return std::nullopt;
+  TensorValue flags = ctx.findOrMake(dest.shape, ctx.b.getI1Type());
+  TensorValue one = ctx.findOrMake(dest.shape, dest.elem);
+  TensorValue other = ctx.findOrMake(dest.shape, dest.elem);
+  return named<linalg::SelectOp>(ctx, {flags, one, other}, dest);
+}
+
+static std::optional<TensorValue> writeFillRng(GenContext &ctx,
+                                               TensorValue dest) {
+  if (dest.shape.rank != 2 || !(dest.elem.isF32() || dest.elem.isF64()))
+    return std::nullopt;
+  auto number = [&](double n) -> Value {
+    return arith::ConstantOp::create(ctx.b, ctx.loc(),
+                                     ctx.b.getF64FloatAttr(n));
+  };
+  Value low = number(-1.0), high = number(3.0);
+  Value seed = ctx.pickScalar(ctx.b.getI32Type());
+  auto op = linalg::FillRng2DOp::create(
+      ctx.b, ctx.loc(), ValueRange{low, high, seed}, ValueRange{dest.value});
+  return finish(ctx, op->getResult(0), dest);
+}
+
+/// Inputs as they are or broadcast along a dim.
+static std::optional<TensorValue> writeByKind(GenContext &ctx,
+                                              TensorValue dest) {
+  if (!isNumber(dest.elem))
+    return std::nullopt;
+  unsigned rank = dest.shape.rank;
+  SmallVector<AffineMap, 3> maps(3, ctx.b.getMultiDimIdentityMap(rank));
+  Shape second = dest.shape;
+  if (rank > 0 && ctx.choices.chance(40)) {
+    unsigned missing = ctx.choices.choose(rank);
+    second = Shape();
+    SmallVector<AffineExpr, 4> exprs;
+    for (unsigned i = 0; i < rank; ++i)
+      if (i != missing) {
+        second.push_back(dest.shape[i]);
+        exprs.push_back(ctx.b.getAffineDimExpr(i));
+      }
+    maps[1] = AffineMap::get(rank, 0, exprs, ctx.b.getContext());
+  }
+  static constexpr linalg::ElementwiseKind kKinds[] = {
+      linalg::ElementwiseKind::add, linalg::ElementwiseKind::sub,
+      linalg::ElementwiseKind::mul, linalg::ElementwiseKind::max_signed,
+      linalg::ElementwiseKind::min_signed};
+  auto kind = linalg::ElementwiseKindAttr::get(
+      ctx.b.getContext(), ctx.choices.pick<linalg::ElementwiseKind>(kKinds));
+  Value one = ctx.findOrMake(dest.shape, dest.elem).value;
+  Value other = ctx.findOrMake(second, dest.elem).value;
+  auto op = linalg::ElementwiseOp::create(
+      ctx.b, ctx.loc(), ValueRange{one, other}, ValueRange{dest.value}, kind,
+      ctx.b.getAffineMapArrayAttr(maps));
+  return finish(ctx, op->getResult(0), dest);
+}
+
+/// A matrix product with either factor turned.
+static std::optional<TensorValue> writeContract(GenContext &ctx,
+                                                TensorValue dest) {
+  if (dest.shape.rank != 2 || !dest.defined || !isNumber(dest.elem))
+    return std::nullopt;
+  Extent inner = Extent::number(ctx.choices.range(1, 3));
+  bool turnLeft = ctx.choices.chance(50), turnRight = ctx.choices.chance(50);
+  Shape left = turnLeft ? shapeOf({inner, dest.shape[0]})
+                        : shapeOf({dest.shape[0], inner});
+  Shape right = turnRight ? shapeOf({dest.shape[1], inner})
+                          : shapeOf({inner, dest.shape[1]});
+  auto map = [&](unsigned one, unsigned other, bool turned) {
+    if (turned)
+      std::swap(one, other);
+    return AffineMap::get(
+        3, 0, {ctx.b.getAffineDimExpr(one), ctx.b.getAffineDimExpr(other)},
+        ctx.b.getContext());
+  };
+  AffineMap maps[] = {map(0, 2, turnLeft), map(2, 1, turnRight),
+                      map(0, 1, false)};
+  Value one = ctx.findOrMake(left, dest.elem).value;
+  Value other = ctx.findOrMake(right, dest.elem).value;
+  auto op = linalg::ContractOp::create(
+      ctx.b, ctx.loc(), TypeRange{dest.value.getType()}, ValueRange{one, other},
+      ValueRange{dest.value}, ctx.b.getAffineMapArrayAttr(maps));
+  return finish(ctx, op->getResult(0), dest);
+}
+
+//===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
 
@@ -331,6 +639,17 @@ void registerNamedLinalgRules(RuleTable &table) {
   addElementwise<linalg::NegFOp, 1, isFloat>(table, "linalg.negf");
   addElementwise<linalg::AbsOp, 1, isFloat>(table, "linalg.abs");
   addElementwise<linalg::SquareOp, 1, isFloat>(table, "linalg.square");
+  addElementwise<linalg::ExpOp, 1, isFloat>(table, "linalg.exp");
+  addElementwise<linalg::LogOp, 1, isFloat>(table, "linalg.log");
+  addElementwise<linalg::CeilOp, 1, isFloat>(table, "linalg.ceil");
+  addElementwise<linalg::FloorOp, 1, isFloat>(table, "linalg.floor");
+  addElementwise<linalg::ReciprocalOp, 1, isFloat>(table, "linalg.reciprocal");
+  addElementwise<linalg::RoundOp, 1, isFloat>(table, "linalg.round");
+  addElementwise<linalg::SqrtOp, 1, isFloat>(table, "linalg.sqrt");
+  addElementwise<linalg::RsqrtOp, 1, isFloat>(table, "linalg.rsqrt");
+  addElementwise<linalg::TanhOp, 1, isFloat>(table, "linalg.tanh");
+  addElementwise<linalg::ErfOp, 1, isFloat>(table, "linalg.erf");
+  addElementwise<linalg::PowFOp, 2, isFloat>(table, "linalg.powf");
 
   addRow(table, "linalg.transpose", "dims permuted", 8, 2, kMaxRank, isAny,
          false, writeTranspose);
@@ -354,6 +673,30 @@ void registerNamedLinalgRules(RuleTable &table) {
          true, writePooling<linalg::PoolingNwcSumOp>);
   addRow(table, "linalg.pooling_nwc_max", "maxima of windows", 3, 3, 3,
          isNumber, true, writePooling<linalg::PoolingNwcMaxOp>);
+  addRow(table, "linalg.div_unsigned", "elementwise, by numbers that are not 0",
+         2, 0, kMaxRank, isNumber, false, writeDivUnsigned);
+  addRow(table, "linalg.select", "elementwise, one of two inputs", 4, 0,
+         kMaxRank, isNumber, false, writeSelect);
+  addRow(table, "linalg.fill_rng_2d", "numbers that look random", 2, 2, 2,
+         isFloat, false, writeFillRng);
+  addRow(table, "linalg.elementwise", "an op by its kind, perhaps broadcast", 6,
+         0, kMaxRank, isNumber, false, writeByKind);
+  addRow(table, "linalg.contract", "a matrix product, factors turned", 5, 2, 2,
+         isNumber, true, writeContract);
+  for (const LoopOp &op : kLoopOps) {
+    Rule rule;
+    rule.name = op.name.str();
+    rule.description = op.isWindow             ? "a window moved over the input"
+                       : op.left.contains('(') ? "a filter moved over the input"
+                                               : "products added up";
+    rule.category = RuleCategory::Compute;
+    rule.weight = 1;
+    rule.apply = [&op](GenContext &ctx) { return applyLoopOp(ctx, op); };
+    rule.write = [&op](GenContext &ctx, TensorValue dest) {
+      return writeLoopOp(ctx, dest, op);
+    };
+    table.add(std::move(rule));
+  }
   addRow(table, "linalg.softmax", "several passes over an input", 4, 1,
          kMaxRank, isFloat, false, writeSoftmax);
 }

@@ -10,9 +10,8 @@
 // not, which is known only after layouts have been chosen. pad, concat and
 // splat make new tensors, of sizes that are partly known.
 //
-// Three ops of the tensor dialect that the interpreter runs have no row, since
-// MLIR 22 has no bufferization of them: tensor.bitcast, tensor.gather and
-// tensor.scatter are "not bufferized" by every path.
+// tensor.bitcast, tensor.gather and tensor.scatter, which MLIR 22 does not
+// bufferize, are in UnmodelledRules.cpp.
 //
 //===----------------------------------------------------------------------===//
 

@@ -39,6 +39,8 @@ void registerVectorRules(RuleTable &table) {
     }
     if (!value)
       return failure();
+    if (!isNumeric(value.getType()))
+      value = ctx.convert(value, ctx.b.getF32Type());
     vector::PrintOp::create(ctx.b, ctx.loc(), value);
     ctx.traces = true;
     return success();
