@@ -245,6 +245,26 @@ CREATE TABLE corpus (
   choices BLOB NOT NULL, PRIMARY KEY (origin, module)) WITHOUT ROWID;
 )sql";
 
+/// Tables that came later: a campaign that lacks them gets them when it is
+/// worked on, and can be read without. A row a path: its totals, and at the
+/// times of `stats`.
+static constexpr const char *kLaterTables = R"sql(
+CREATE TABLE IF NOT EXISTS costs (
+  path TEXT PRIMARY KEY, modules INTEGER NOT NULL,
+  allocations INTEGER NOT NULL, copies INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS cost_stats (
+  seconds REAL NOT NULL, path TEXT NOT NULL, modules INTEGER NOT NULL,
+  allocations INTEGER NOT NULL, copies INTEGER NOT NULL,
+  PRIMARY KEY (seconds, path)) WITHOUT ROWID;
+)sql";
+
+static bool hasTable(sqlite3 *database, llvm::StringRef name) {
+  return Statement(database, "SELECT 1 FROM sqlite_master WHERE type = 'table' "
+                             "AND name = ?")
+      .bind(name)
+      .step();
+}
+
 LogicalResult Store::connect(bool isReader, std::string &error) {
   std::string file = pathOf(kCampaignDatabase);
   int flags = isReader ? SQLITE_OPEN_READWRITE
@@ -328,7 +348,7 @@ Store::create(llvm::StringRef directory, const CampaignSettings &settings,
   std::string schema =
       "BEGIN; PRAGMA application_id = " + std::to_string(kApplicationId) +
       "; PRAGMA user_version = " + std::to_string(kSchemaVersion) + ";" +
-      kSchema + "COMMIT;";
+      kSchema + kLaterTables + "COMMIT;";
   if (!execute(store->database, schema)) {
     error = store->complain("write");
     return failure();
@@ -380,6 +400,10 @@ FailureOr<std::unique_ptr<Store>> Store::openExisting(llvm::StringRef directory,
   if ((!isReader && failed(store->lock(error))) ||
       failed(store->connect(isReader, error)) || failed(store->load(error)))
     return failure();
+  if (!isReader && !execute(store->database, kLaterTables)) {
+    error = store->complain("write");
+    return failure();
+  }
   return store;
 }
 
@@ -473,7 +497,15 @@ LogicalResult Store::load(std::string &error) {
   totals.findings = known.size();
   if (row.failed())
     return broken();
-  return success();
+  if (!hasTable(database, "costs"))
+    return success();
+  Statement cost(database,
+                 "SELECT path, modules, allocations, copies FROM costs");
+  while (cost.step())
+    totals.costs[cost.text(0)] = {static_cast<uint64_t>(cost.number(1)),
+                                  static_cast<uint64_t>(cost.number(2)),
+                                  static_cast<uint64_t>(cost.number(3))};
+  return cost.failed() ? broken() : success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -521,6 +553,13 @@ std::vector<std::string> Store::addFindings(uint64_t number,
 
 void Store::count(const ModuleVerdict &verdict) {
   ++totals.modules;
+  std::set<llvm::StringRef> seen;
+  for (const RunCost &each : verdict.costs) {
+    PathCost &cost = totals.costs[each.path];
+    cost.modules += seen.insert(each.path).second;
+    cost.allocations += each.allocations;
+    cost.copies += each.copies;
+  }
   switch (verdict.worst()) {
   case VerdictClass::Agree:
     ++totals.agree;
@@ -616,8 +655,25 @@ LogicalResult Store::write(bool isBatch, std::string &error) {
                                                     "(?,?,?,?,?,?,?,?,?)"))
                          .bind(totals.findings)
                          .run();
+      for (const auto &[path, cost] : totals.costs)
+        good = good && Statement(database, "INSERT OR REPLACE INTO cost_stats "
+                                           "VALUES (?,?,?,?,?)")
+                           .bind(totals.seconds)
+                           .bind(path)
+                           .bind(cost.modules)
+                           .bind(cost.allocations)
+                           .bind(cost.copies)
+                           .run();
       lastSample = totals.seconds;
     }
+    for (const auto &[path, cost] : totals.costs)
+      good = good && Statement(database,
+                               "INSERT OR REPLACE INTO costs VALUES (?,?,?,?)")
+                         .bind(path)
+                         .bind(cost.modules)
+                         .bind(cost.allocations)
+                         .bind(cost.copies)
+                         .run();
     good = good &&
            Statement(database, "INSERT OR REPLACE INTO state VALUES (1, ?)")
                .bindBytes(savedState)
@@ -709,6 +765,23 @@ FailureOr<std::vector<CampaignStats>> Store::history(std::string &error) const {
     all.push_back(stats);
   }
   if (row.failed()) {
+    error = complain("read");
+    return failure();
+  }
+  if (!hasTable(database, "cost_stats"))
+    return all;
+  Statement cost(database, "SELECT seconds, path, modules, allocations, copies "
+                           "FROM cost_stats ORDER BY seconds");
+  auto at = all.begin();
+  while (cost.step()) {
+    while (at != all.end() && at->seconds < cost.real(0))
+      ++at;
+    if (at != all.end() && at->seconds == cost.real(0))
+      at->costs[cost.text(1)] = {static_cast<uint64_t>(cost.number(2)),
+                                 static_cast<uint64_t>(cost.number(3)),
+                                 static_cast<uint64_t>(cost.number(4))};
+  }
+  if (cost.failed()) {
     error = complain("read");
     return failure();
   }
@@ -851,6 +924,12 @@ LogicalResult Store::merge(llvm::StringRef directory,
     out.totals.withFindings += stats.withFindings;
     out.totals.discarded += stats.discarded;
     out.totals.rejected += stats.rejected;
+    for (const auto &[path, cost] : stats.costs) {
+      PathCost &sum = out.totals.costs[path];
+      sum.modules += cost.modules;
+      sum.allocations += cost.allocations;
+      sum.copies += cost.copies;
+    }
     // Which they share is not known: at least the larger number.
     out.totals.features = std::max(out.totals.features, stats.features);
     Statement shown(store->database,

@@ -78,6 +78,13 @@ struct StoredFinding {
   std::string slug() const;
 };
 
+/// What the outputs of one path cost, over all runs of it that agreed.
+struct PathCost {
+  /// Modules that had such runs.
+  uint64_t modules = 0;
+  uint64_t allocations = 0, copies = 0;
+};
+
 /// How far a campaign was at some time; totals from its start on.
 struct CampaignStats {
   /// Of fuzzing, over all runs.
@@ -86,6 +93,8 @@ struct CampaignStats {
   uint64_t rejected = 0, features = 0, corpus = 0;
   /// Distinct ones, new and known.
   uint64_t findings = 0;
+  /// By path. Campaigns of older builds have none of before.
+  std::map<std::string, PathCost> costs;
 };
 
 /// A module worth keeping: its choices made bufferization do something new.

@@ -923,8 +923,8 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
   checker.enter(number + 1, Stage::Run);
   if (!disagreement) {
     ++verdict.agreements;
-    // Of generated modules nobody asks, and verdicts of thousands are sent.
-    if (!source.isGenerated()) {
+    // Verdicts of thousands of generated modules are sent.
+    if (!source.isGenerated() || checker.options.costs) {
       if (verdict.costs.empty() || verdict.costs.back().path != subject.name())
         verdict.costs.push_back({subject.name().str()});
       verdict.costs.back().allocations += seen.counts.allocations;

@@ -66,6 +66,8 @@ struct CheckOptions {
   ExplainStyle explain = ExplainStyle::Full;
   /// Whether verdicts tell features and choices.
   bool features = false;
+  /// Whether verdicts of generated modules tell costs, too.
+  bool costs = false;
   /// A context never frees types and attributes (about 1.2 KB a module), and
   /// making one costs as much as ten modules.
   unsigned modulesPerContext = 1000;

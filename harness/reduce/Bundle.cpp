@@ -1,5 +1,4 @@
-//===- Bundle.cpp - All that a bug report needs, in a directory
-//-------------===//
+//===- Bundle.cpp - All that a bug report needs, in a directory -----------===//
 //
 // Part of the bufdiff project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -301,8 +300,15 @@ static std::string makeReport(const BundleContents &contents,
   return report;
 }
 
-static std::string makeRecord(const BundleContents &contents,
-                              const std::vector<std::string> &outputs) {
+/// `files` are those of the bundle but this one.
+static std::string
+makeRecord(const BundleContents &contents,
+           const std::vector<std::string> &outputs,
+           const std::vector<std::pair<std::string, std::string>> &files) {
+  // What is shorter was cut off.
+  llvm::json::Object sizes;
+  for (const auto &[name, text] : files)
+    sizes[name] = static_cast<int64_t>(text.size());
   const Target &target = contents.target;
   llvm::json::Array company;
   for (FindingKind kind : target.company)
@@ -318,6 +324,7 @@ static std::string makeRecord(const BundleContents &contents,
       {"ops_before", static_cast<int64_t>(contents.opsBefore)},
       {"ops_after", static_cast<int64_t>(contents.opsAfter)},
       {"outputs", llvm::json::Array(outputs)},
+      {"files", std::move(sizes)},
       {"explanation", contents.explanation},
       {"mlir", LLVM_VERSION_STRING}};
   return llvm::formatv("{0:2}\n", llvm::json::Value(std::move(record))).str();
@@ -422,7 +429,7 @@ LogicalResult writeBundle(llvm::StringRef directory,
   files.emplace_back(kBundleReduced, contents.reduced);
   files.emplace_back(kBundleScript, makeScript(contents));
   files.emplace_back(kBundleReport, makeReport(contents, outputs));
-  files.emplace_back(kBundleFinding, makeRecord(contents, outputs));
+  files.emplace_back(kBundleFinding, makeRecord(contents, outputs, files));
 
   llvm::StringRef name = directory.rtrim('/');
   auto complain = [&](std::error_code code) {
@@ -496,7 +503,61 @@ FailureOr<BundleRecord> readBundle(llvm::StringRef directory,
   record.kind = *parsed;
   record.path = path->str();
   record.signature = signature->str();
+  record.source = object->getString("source").value_or("").str();
+  record.explanation = object->getString("explanation").value_or("").str();
+  record.version = object->getString("mlir").value_or("").str();
+  record.opsBefore = object->getInteger("ops_before").value_or(0);
+  record.opsAfter = object->getInteger("ops_after").value_or(0);
+  if (const llvm::json::Array *outputs = object->getArray("outputs"))
+    for (const llvm::json::Value &each : *outputs) {
+      std::optional<llvm::StringRef> name = each.getAsString();
+      // A file of the bundle, and none outside of it.
+      if (!name || name->empty() || name->contains('/') || *name == "..")
+        return complain(kBundleFinding + " names no file among its outputs");
+      record.outputs.push_back(name->str());
+    }
+  if (const llvm::json::Object *sizes = object->getObject("files"))
+    for (const auto &[name, size] : *sizes)
+      record.sizes[name.str()] = size.getAsInteger().value_or(0);
   return record;
+}
+
+FailureOr<BundleTexts> readBundleTexts(llvm::StringRef directory,
+                                       std::string &error) {
+  FailureOr<BundleRecord> record = readBundle(directory, error);
+  if (failed(record))
+    return failure();
+  BundleTexts texts;
+  auto read = [&](llvm::StringRef file, std::string &to) {
+    llvm::SmallString<128> path(directory);
+    llvm::sys::path::append(path, file);
+    auto buffer = llvm::MemoryBuffer::getFile(path);
+    if (!buffer) {
+      error = ("'" + directory + "' is no bundle: cannot read its " + file +
+               ": " + buffer.getError().message())
+                  .str();
+      return false;
+    }
+    to = (*buffer)->getBuffer().str();
+    auto size = record->sizes.find(file.str());
+    if (size != record->sizes.end() && to.size() < size->second) {
+      error = ("'" + directory + "' is damaged: its " + file +
+               " was cut off: " + llvm::Twine(to.size()) + " bytes of " +
+               llvm::Twine(size->second))
+                  .str();
+      return false;
+    }
+    return true;
+  };
+  if (!read(kBundleOriginal, texts.original) ||
+      !read(kBundleReduced, texts.reduced) ||
+      !read(kBundleReport, texts.report))
+    return failure();
+  for (const std::string &output : record->outputs)
+    if (texts.outputs.emplace_back(); !read(output, texts.outputs.back()))
+      return failure();
+  texts.record = std::move(*record);
+  return texts;
 }
 
 } // namespace bufdiff

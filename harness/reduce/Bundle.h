@@ -19,7 +19,9 @@
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
 #include "harness/reduce/Target.h"
+#include <map>
 #include <string>
+#include <vector>
 
 namespace bufdiff {
 
@@ -55,11 +57,34 @@ mlir::LogicalResult writeBundle(llvm::StringRef directory,
 struct BundleRecord {
   oracle::FindingKind kind = oracle::FindingKind::WrongResult;
   std::string path, signature;
+  /// As in BundleContents.
+  std::string source, explanation;
+  unsigned opsBefore = 0, opsAfter = 0;
+  /// The names of the files that hold what paths made of the reduced module.
+  std::vector<std::string> outputs;
+  /// Of the MLIR that it was found in.
+  std::string version;
+  /// Of the other files, in bytes when they were written; older bundles say
+  /// nothing.
+  std::map<std::string, uint64_t> sizes;
 };
 
 /// Failure, with one line in `error`, for what is no bundle or lacks a file.
 mlir::FailureOr<BundleRecord> readBundle(llvm::StringRef directory,
                                          std::string &error);
+
+/// A bundle with the text of its files, for reports.
+struct BundleTexts {
+  BundleRecord record;
+  std::string original, reduced, report;
+  /// As `record.outputs`.
+  std::vector<std::string> outputs;
+};
+
+/// Reads all of a bundle. Failure, with one line in `error`, also for one with
+/// a file that was cut off.
+mlir::FailureOr<BundleTexts> readBundleTexts(llvm::StringRef directory,
+                                             std::string &error);
 
 /// The mlir-opt command line, without the program and the file, that does what
 /// the path does; empty where mlir-opt has no such path.

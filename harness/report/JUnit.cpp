@@ -6,40 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/report/Escape.h"
 #include "harness/report/Reported.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
 
 namespace bufdiff {
 
-/// Text that XML 1.0 may hold: control characters have no form in it at all.
-static std::string escape(llvm::StringRef text) {
+/// Of an attribute, in which a newline as it is would be read as a space.
+static std::string attribute(llvm::StringRef text) {
   std::string out;
-  for (char c : llvm::json::fixUTF8(text)) {
-    switch (c) {
-    case '&':
-      out += "&amp;";
-      break;
-    case '<':
-      out += "&lt;";
-      break;
-    case '>':
-      out += "&gt;";
-      break;
-    case '"':
-      out += "&quot;";
-      break;
-    case '\n':
+  for (char c : escapeMarkup(text))
+    if (c == '\n')
       out += "&#10;";
-      break;
-    default:
-      bool isControl = static_cast<unsigned char>(c) < 0x20 && c != '\t';
-      out += isControl ? '?' : c;
-    }
-  }
+    else if (c == '\t')
+      out += "&#9;";
+    else
+      out += c;
   return out;
 }
 
@@ -55,8 +40,8 @@ std::string toJUnit(const std::vector<ReportedCase> &cases) {
     llvm::raw_string_ostream os(suite.text);
     ++suite.tests;
     suite.seconds += each.seconds;
-    os << "    <testcase classname=\"" << escape(each.group) << "\" name=\""
-       << escape(each.name) << "\" time=\""
+    os << "    <testcase classname=\"" << attribute(each.group) << "\" name=\""
+       << attribute(each.name) << "\" time=\""
        << llvm::format("%.3f", each.seconds) << "\"";
     if (each.findings.empty() && each.skipped.empty()) {
       os << "/>\n";
@@ -65,15 +50,16 @@ std::string toJUnit(const std::vector<ReportedCase> &cases) {
     os << ">\n";
     if (each.findings.empty()) {
       ++suite.skipped;
-      os << "      <skipped message=\"" << escape(each.skipped) << "\"/>\n";
+      os << "      <skipped message=\"" << attribute(each.skipped) << "\"/>\n";
     } else {
       ++suite.failures;
     }
     for (const ReportedFinding &finding : each.findings)
-      os << "      <failure type=\"" << escape(finding.kind) << "\" message=\""
-         << escape(finding.message) << "\">"
-         << escape(finding.signature + "\n" + finding.explanation +
-                   (finding.command.empty() ? "" : "\n" + finding.command))
+      os << "      <failure type=\"" << attribute(finding.kind)
+         << "\" message=\"" << attribute(finding.message) << "\">"
+         << escapeMarkup(
+                finding.signature + "\n" + finding.explanation +
+                (finding.command.empty() ? "" : "\n" + finding.command))
          << "</failure>\n";
     os << "    </testcase>\n";
   }
@@ -89,10 +75,10 @@ std::string toJUnit(const std::vector<ReportedCase> &cases) {
      << "\"bufdiff\" tests=\"" << tests << "\" failures=\"" << failures
      << "\" errors=\"0\" skipped=\"" << skipped << "\">\n";
   for (const auto &[name, suite] : suites)
-    os << "  <testsuite name=\"" << escape(name) << "\" tests=\"" << suite.tests
-       << "\" failures=\"" << suite.failures << "\" errors=\"0\" skipped=\""
-       << suite.skipped << "\" time=\"" << llvm::format("%.3f", suite.seconds)
-       << "\">\n"
+    os << "  <testsuite name=\"" << attribute(name) << "\" tests=\""
+       << suite.tests << "\" failures=\"" << suite.failures
+       << "\" errors=\"0\" skipped=\"" << suite.skipped << "\" time=\""
+       << llvm::format("%.3f", suite.seconds) << "\">\n"
        << suite.text << "  </testsuite>\n";
   os << "</testsuites>\n";
   return text;

@@ -14,6 +14,7 @@
 #ifndef BUFDIFF_HARNESS_REPORT_REPORTED_H
 #define BUFDIFF_HARNESS_REPORT_REPORTED_H
 
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct ReportedFinding {
   /// The command that shows it again.
   std::string command;
   uint64_t count = 1;
+  /// The known bug that it is; empty: it is new.
+  std::string known;
 };
 
 /// One thing that was tested, and what came of it.
@@ -52,8 +55,11 @@ struct ReportedCase {
 /// A JUnit XML document (the form that CI systems read).
 std::string toJUnit(const std::vector<ReportedCase> &cases);
 
-/// A SARIF 2.1.0 document. Findings without a file have a logical location.
-std::string toSarif(const std::vector<ReportedFinding> &findings);
+/// A SARIF 2.1.0 document. Findings without a file have a logical location,
+/// known ones are suppressed. Where `base` is not empty it is the directory,
+/// absolute, that the findings' files are relative to.
+std::string toSarif(const std::vector<ReportedFinding> &findings,
+                    llvm::StringRef base = {});
 
 } // namespace bufdiff
 

@@ -18,6 +18,7 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include <map>
 
 namespace bufdiff {
 
@@ -33,16 +34,23 @@ static std::string toURI(llvm::StringRef file) {
   return uri;
 }
 
-std::string toSarif(const std::vector<ReportedFinding> &findings) {
+/// What a relative file is relative to.
+static constexpr llvm::StringLiteral kBase = "REPORTED";
+
+std::string toSarif(const std::vector<ReportedFinding> &findings,
+                    llvm::StringRef base) {
   using llvm::json::Array;
   using llvm::json::Object;
   auto clean = [](llvm::StringRef text) { return llvm::json::fixUTF8(text); };
 
   Array rules;
-  for (const oracle::FindingKindInfo &kind : oracle::allFindingKinds())
+  std::map<std::string, int64_t> ruleNumbers;
+  for (const oracle::FindingKindInfo &kind : oracle::allFindingKinds()) {
+    ruleNumbers[kind.name.str()] = static_cast<int64_t>(rules.size());
     rules.push_back(
         Object{{"id", kind.name},
                {"shortDescription", Object{{"text", kind.description}}}});
+  }
   Array results;
   for (const ReportedFinding &finding : findings) {
     Object location;
@@ -50,8 +58,10 @@ std::string toSarif(const std::vector<ReportedFinding> &findings) {
       location["logicalLocations"] =
           Array{Object{{"fullyQualifiedName", clean(finding.command)}}};
     } else {
-      Object physical{
-          {"artifactLocation", Object{{"uri", toURI(finding.file)}}}};
+      Object artifact{{"uri", toURI(finding.file)}};
+      if (!base.empty())
+        artifact["uriBaseId"] = kBase;
+      Object physical{{"artifactLocation", std::move(artifact)}};
       if (finding.line)
         physical["region"] = Object{{"startLine", finding.line}};
       location["physicalLocation"] = std::move(physical);
@@ -59,26 +69,36 @@ std::string toSarif(const std::vector<ReportedFinding> &findings) {
     std::string text = finding.message + "\n\n" + finding.explanation;
     if (!finding.command.empty())
       text += "\n" + finding.command;
-    results.push_back(
-        Object{{"ruleId", finding.kind},
-               {"level", "error"},
-               {"message", Object{{"text", clean(text)}}},
-               {"locations", Array{std::move(location)}},
-               {"occurrenceCount", std::max<uint64_t>(1, finding.count)},
-               {"partialFingerprints",
-                Object{{"bufdiffSignature/v1", clean(finding.signature)}}},
-               {"properties", Object{{"path", clean(finding.path)}}}});
+    Object result{{"ruleId", finding.kind},
+                  {"level", "error"},
+                  {"message", Object{{"text", clean(text)}}},
+                  {"locations", Array{std::move(location)}},
+                  {"occurrenceCount", std::max<uint64_t>(1, finding.count)},
+                  {"partialFingerprints",
+                   Object{{"bufdiffSignature/v1", clean(finding.signature)}}},
+                  {"properties", Object{{"path", clean(finding.path)}}}};
+    // A regression's verdict need not be a finding's.
+    if (auto rule = ruleNumbers.find(finding.kind); rule != ruleNumbers.end())
+      result["ruleIndex"] = rule->second;
+    if (!finding.known.empty())
+      result["suppressions"] =
+          Array{Object{{"kind", "external"},
+                       {"justification", clean("known bug " + finding.known)}}};
+    results.push_back(std::move(result));
   }
   Object driver{{"name", "bufdiff"},
                 {"version", "0.1.0"},
                 {"rules", std::move(rules)},
                 {"properties", Object{{"mlir", LLVM_VERSION_STRING}}}};
-  Object document{
-      {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
-      {"version", "2.1.0"},
-      {"runs", Array{Object{{"tool", Object{{"driver", std::move(driver)}}},
-                            {"columnKind", "utf16CodeUnits"},
-                            {"results", std::move(results)}}}}};
+  Object run{{"tool", Object{{"driver", std::move(driver)}}},
+             {"columnKind", "utf16CodeUnits"},
+             {"results", std::move(results)}};
+  if (!base.empty())
+    run["originalUriBaseIds"] =
+        Object{{kBase, Object{{"uri", toURI((base.rtrim('/') + "/").str())}}}};
+  Object document{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+                  {"version", "2.1.0"},
+                  {"runs", Array{std::move(run)}}};
   return llvm::formatv("{0:2}\n", llvm::json::Value(std::move(document))).str();
 }
 

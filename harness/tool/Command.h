@@ -53,6 +53,7 @@ Command interpCommand();
 Command listCommand();
 Command mutantsCommand();
 Command reduceCommand();
+Command reportCommand();
 Command reproCommand();
 
 /// The category of our own flags; LLVM's libraries bring hundreds of others,

@@ -192,6 +192,7 @@ int runSeeds(const SeedRun &run) {
   options.inputSets = run.flags.inputs.value_or(kDefaultInputSets);
   options.witnessRate = run.flags.effectiveWitnessRate();
   options.explain = run.style;
+  options.costs = run.campaign != nullptr;
   options.profile = findProfile(run.profileName, error);
   if (!options.profile)
     return fail(error);

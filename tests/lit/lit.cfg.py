@@ -39,6 +39,14 @@ for major in (16, 19):
     else:
         lit_config.note(f"no mlir-opt-{major}: tests of that build are skipped")
 
+# A browser, for the page of `report --html`.
+chromium = shutil.which("chromium")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium", chromium))
+else:
+    lit_config.note("no chromium: the page of report --html is not tested in a browser")
+
 # Output of upstream's passes may differ between releases: tests that show it
 # say REQUIRES: mlir-22.
 config.available_features.add("mlir-" + config.mlir_version.split(".")[0])
