@@ -69,6 +69,9 @@ public:
     limits.noSeveralReturns = true;
     limits.noExternalTensorResults = true;
     limits.noUnrankedTensors = true;
+    limits.noElementwiseOnTensors =
+        !llvm::StringRef(flagText).contains("convert-elementwise-to-linalg");
+    limits.noOpsWithoutModels = true;
     limits.noAllocationsYieldedFromLoops =
         !llvm::StringRef(flagText).contains("allow-return-allocs");
     limits.noUnstructuredControlFlow =
