@@ -317,7 +317,7 @@ TEST_F(FaultsTest, EachIsFoundOnceAndNamed) {
       });
   deaths["timeout:loops:timeout in mlir::faulty::NeverEndingPass > "
          "mlir::faulty::ReturnOpInterface::bufferize:bufferize"] =
-      &add("loops", 2 * kRate, [](ModuleOp module) {
+      &add("loops", kRate, [](ModuleOp module) {
         PassManager manager(module.getContext());
         manager.addPass(std::make_unique<faulty::NeverEndingPass>());
         return succeeded(manager.run(module));
