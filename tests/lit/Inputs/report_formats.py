@@ -55,7 +55,8 @@ for each in document["findings"]:
     assert output["text"] == (bundle / output["name"]).read_text()
     # The operation to blame: in the module, and what became of it.
     operation = each["signature"].split(":")[2]
-    if operation != "memref.store":
+    # Of a terminator, what is marked is who wrote what it handed out.
+    if operation != "memref.store" and " of " not in operation:
         assert operation in output["text"].splitlines()[output["marked"][0] - 1], each
         assert operation in each["module"].splitlines()[each["line"] - 1], each
 
