@@ -234,7 +234,8 @@ TEST(Reduction, TheInputMustShowTheFinding) {
 
 TEST(Reduction, SeedInputIsTheSeedsModule) {
   std::string error;
-  FailureOr<ReductionInput> input = makeReductionInput({5, {}}, GeneratorOptions(), error);
+  FailureOr<ReductionInput> input =
+      makeReductionInput({5, {}}, GeneratorOptions(), error);
   ASSERT_TRUE(succeeded(input)) << error;
   std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
   ChoiceSequence again = ChoiceSequence::fromBytes(input->choices);
