@@ -111,10 +111,10 @@ bool Maker::findTarget() {
 
 LogicalResult Maker::write(const BundleContents &contents) {
   std::string fresh = place + ".new";
-  fs::remove_directories(fresh);
+  (void)fs::remove_directories(fresh);
   if (failed(writeBundle(fresh, contents, workers, error)))
     return failure();
-  fs::remove_directories(place);
+  (void)fs::remove_directories(place);
   if (std::error_code code = fs::rename(fresh, place)) {
     error = "cannot make '" + place + "': " + code.message();
     return failure();

@@ -47,9 +47,10 @@ public:
                                   static_cast<int>(text.size()),
                                   SQLITE_TRANSIENT));
   }
+  /// `bytes` may be many, and must outlive the statement's run.
   Statement &bindBytes(llvm::StringRef bytes) {
     return note(sqlite3_bind_blob64(statement, ++parameter, bytes.data(),
-                                    bytes.size(), SQLITE_TRANSIENT));
+                                    bytes.size(), SQLITE_STATIC));
   }
   Statement &bind(uint64_t number) {
     return note(sqlite3_bind_int64(statement, ++parameter,

@@ -684,9 +684,9 @@ LogicalResult Store::write(bool isBatch, std::string &error) {
   return success(good);
 }
 
-LogicalResult Store::commit(llvm::StringRef state, uint64_t features,
+LogicalResult Store::commit(std::string state, uint64_t features,
                             double seconds, std::string &error) {
-  savedState = state.str();
+  savedState = std::move(state);
   totals.features = features;
   totals.seconds = seconds;
   if (!execute(database, "BEGIN IMMEDIATE")) {
@@ -946,12 +946,13 @@ LogicalResult Store::merge(llvm::StringRef directory,
     Statement kept(store->database,
                    "SELECT origin, module, new_features, choices FROM corpus");
     while (kept.step()) {
+      std::string choices = kept.text(3);
       if (!Statement(out.database,
                      "INSERT OR IGNORE INTO corpus VALUES (?,?,?,?)")
                .bind(kept.text(0))
                .bind(static_cast<uint64_t>(kept.number(1)))
                .bind(static_cast<uint64_t>(kept.number(2)))
-               .bindBytes(kept.text(3))
+               .bindBytes(choices)
                .run())
         return broken(out, "write");
       if (!sqlite3_changes(out.database))
@@ -959,7 +960,7 @@ LogicalResult Store::merge(llvm::StringRef directory,
       ++out.totals.corpus;
       std::string file = kCampaignCorpus.str() + "/" + kept.text(0) + "-" +
                          std::to_string(kept.number(1)) + ".choices";
-      if (failed(writeWhole(out.pathOf(file), kept.text(3), error))) {
+      if (failed(writeWhole(out.pathOf(file), choices, error))) {
         execute(out.database, "ROLLBACK");
         return failure();
       }

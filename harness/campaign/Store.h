@@ -142,7 +142,7 @@ public:
   /// Writes all that was noted, and `state`, from which fuzzing goes on. From
   /// its success on all of that outlives whatever happens. `features` and
   /// `seconds` are totals.
-  mlir::LogicalResult commit(llvm::StringRef state, uint64_t features,
+  mlir::LogicalResult commit(std::string state, uint64_t features,
                              double seconds, std::string &error);
   /// The same without the state: findings of batches that are not done.
   mlir::LogicalResult commitFindings(std::string &error);

@@ -77,21 +77,19 @@ static char *volatile lastAllocation = nullptr;
   return result + frame[depth % sizeof(frame)];
 }
 
+/// Where the loop mostly is, below what names it.
+[[clang::noinline]] static void lookAround(int how) { sink = sink + how; }
+
 namespace {
 
 /// As an interface's model of an operation.
 struct ReturnOpInterface {
-  [[clang::noinline]] LogicalResult bufferize(Operation *op) const;
+  [[clang::noinline]] LogicalResult bufferize(Operation *op) const {
+    while (op)
+      lookAround(1);
+    return success();
+  }
 };
-
-/// Deeper than what all samples have in common.
-[[clang::noinline]] static void lookAround(int how) { sink = sink + how; }
-
-LogicalResult ReturnOpInterface::bufferize(Operation *op) const {
-  while (op)
-    lookAround(1);
-  return success();
-}
 
 struct NeverEndingPass
     : public PassWrapper<NeverEndingPass, OperationPass<ModuleOp>> {
@@ -131,6 +129,7 @@ using namespace mlir;
 
 // Ours, since what upstream does ends there.
 namespace bufdiff::test {
+namespace {
 
 /// Upstream's path with a fault.
 class FaultyPath final : public Path {
@@ -183,6 +182,7 @@ private:
   std::atomic<unsigned> *strikes = nullptr;
 };
 
+} // namespace
 } // namespace bufdiff::test
 
 using bufdiff::test::FaultyPath;
@@ -195,7 +195,7 @@ protected:
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("bufdiff-faults", root));
     healthy = createOneShotPath();
   }
-  void TearDown() override { llvm::sys::fs::remove_directories(root); }
+  void TearDown() override { (void)llvm::sys::fs::remove_directories(root); }
 
   FaultyPath &add(llvm::StringRef name, unsigned rate, FaultyPath::Fault before,
                   FaultyPath::Fault after = nullptr) {
