@@ -82,6 +82,12 @@ int main(int argc, char **argv) {
   bool isVerbose = false;
   std::vector<std::string> files;
   for (llvm::StringRef argument : llvm::ArrayRef(argv, argc).drop_front()) {
+    if (argument == "--list-paths") {
+      // As parts of program names, see Target.h.
+      for (const std::string &suffix : pathSuffixes())
+        llvm::outs() << suffix << "\n";
+      return kNothingFound;
+    }
     if (argument == kServeFlag) {
       Target::get(argv[0]);
       return serveMutations();

@@ -89,6 +89,30 @@ static KnownBugs loadKnownBugs(const char *program) {
   return std::move(*bugs);
 }
 
+/// An engine stops where the process dies. Where a path is known to kill it on
+/// many modules, the options target would never get to the others.
+static void leaveOutDeadly(CheckFlags &flags, llvm::StringRef form,
+                           const KnownBugs &bugs) {
+  if (form != "options" || !flags.paths.empty() || !flags.pipelines.empty())
+    return;
+  auto isDeadly = [&](llvm::StringRef path) {
+    return llvm::any_of(bugs.all(), [&](const KnownBug &bug) {
+      return bug.isExpectedHere() &&
+             llvm::any_of(
+                 bug.directives.expectations,
+                 [&](const Expectation &expectation) {
+                   return expectation.verdict == VerdictClass::Finding &&
+                          expectation.kind == oracle::FindingKind::Crash &&
+                          expectation.path == path;
+                 });
+    });
+  };
+  PathRegistry paths = PathRegistry::builtin();
+  for (const std::unique_ptr<Path> &path : paths.all())
+    if (!isDeadly(path->name()))
+      flags.paths.push_back(path->name().str());
+}
+
 Target::Target(const InputFormInfo &info, std::unique_ptr<InputForm> form,
                KnownBugs bugs)
     : formInfo(info), inputForm(std::move(form)), bugs(std::move(bugs)),
@@ -117,10 +141,17 @@ Target &Target::get(const char *program) {
     tokens.push_back(("--pipeline=" + variable("BUFDIFF_FUZZ_PIPELINE")).str());
   if (failed(parseCheckFlags(tokens, *flags, error)))
     giveUp(error);
-  std::unique_ptr<InputForm> form = info->make(*flags, error);
+  InputFormOptions options;
+  options.flags = *flags;
+  if (!variable("BUFDIFF_FUZZ_PROFILE").empty() &&
+      !(options.profile = lookupProfile(variable("BUFDIFF_FUZZ_PROFILE"))))
+    giveUp("no profile is called '" + variable("BUFDIFF_FUZZ_PROFILE") + "'");
+  KnownBugs bugs = loadKnownBugs(program);
+  leaveOutDeadly(options.flags, info->name, bugs);
+  std::unique_ptr<InputForm> form = info->make(options, error);
   if (!form)
     giveUp(error);
-  target = new Target(*info, std::move(form), loadKnownBugs(program));
+  target = new Target(*info, std::move(form), std::move(bugs));
   return *target;
 }
 

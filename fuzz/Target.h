@@ -19,6 +19,7 @@
 // Variables of the environment, for all engines:
 //   BUFDIFF_FUZZ_PATHS      paths, separated by commas
 //   BUFDIFF_FUZZ_PIPELINE   a pass pipeline, alone or beside the paths
+//   BUFDIFF_FUZZ_PROFILE    the profile of generated modules
 //   BUFDIFF_FUZZ_MUTATOR    `engine`: the engine's own mutations only
 //   BUFDIFF_FUZZ_COUNTERS   `off`: no features among the engine's counters
 //   BUFDIFF_FUZZ_FEATURES   a file that counts features (Features.h)

@@ -51,17 +51,18 @@ namespace {
 
 /// A checker and what it holds on to.
 struct Bench {
-  static std::unique_ptr<Bench> make(const CheckFlags &flags,
+  static std::unique_ptr<Bench> make(const InputFormOptions &asked,
                                      std::string &error) {
-    FailureOr<PathSet> paths = PathSet::make(flags, error);
+    FailureOr<PathSet> paths = PathSet::make(asked.flags, error);
     if (failed(paths))
       return nullptr;
-    return std::make_unique<Bench>(flags, std::move(*paths));
+    return std::make_unique<Bench>(asked, std::move(*paths));
   }
 
-  Bench(const CheckFlags &flags, PathSet paths)
-      : flags(flags), paths(std::move(paths)) {
+  Bench(const InputFormOptions &asked, PathSet paths)
+      : flags(asked.flags), paths(std::move(paths)) {
     CheckOptions options;
+    options.profile = asked.profile;
     options.paths = this->paths.paths();
     options.entry = flags.entry;
     options.inputSets = flags.inputs.value_or(kDefaultInputSets);
@@ -82,9 +83,9 @@ public:
   explicit ChoicesForm(std::unique_ptr<Bench> bench)
       : bench(std::move(bench)) {}
 
-  static std::unique_ptr<InputForm> make(const CheckFlags &flags,
+  static std::unique_ptr<InputForm> make(const InputFormOptions &options,
                                          std::string &error) {
-    std::unique_ptr<Bench> bench = Bench::make(flags, error);
+    std::unique_ptr<Bench> bench = Bench::make(options, error);
     return bench ? std::make_unique<ChoicesForm>(std::move(bench)) : nullptr;
   }
 
@@ -144,22 +145,22 @@ private:
 class OptionsForm final : public InputForm {
 public:
   OptionsForm(std::vector<std::string> names, ChoicesForm mutator,
-              CheckFlags flags)
+              InputFormOptions options)
       : names(std::move(names)), mutator(std::move(mutator)),
-        flags(std::move(flags)), benches(this->names.size()) {}
+        options(std::move(options)), benches(this->names.size()) {}
 
-  static std::unique_ptr<InputForm> make(const CheckFlags &flags,
+  static std::unique_ptr<InputForm> make(const InputFormOptions &options,
                                          std::string &error) {
-    std::vector<std::string> names = flags.paths;
+    std::vector<std::string> names = options.flags.paths;
     PathRegistry paths = PathRegistry::builtin();
     if (names.empty())
       for (const std::unique_ptr<Path> &path : paths.all())
         names.push_back(path->name().str());
-    std::unique_ptr<Bench> bench = Bench::make(flags, error);
+    std::unique_ptr<Bench> bench = Bench::make(options, error);
     if (!bench)
       return nullptr;
-    return std::make_unique<OptionsForm>(std::move(names),
-                                         ChoicesForm(std::move(bench)), flags);
+    return std::make_unique<OptionsForm>(
+        std::move(names), ChoicesForm(std::move(bench)), options);
   }
 
   InputOutcome check(llvm::ArrayRef<uint8_t> input) override {
@@ -169,8 +170,7 @@ public:
 
   FailureOr<InputModule> module(llvm::ArrayRef<uint8_t> input,
                                 std::string &error) override {
-    std::unique_ptr<InputForm> form =
-        ChoicesForm::make(benchOf(input).flags, error);
+    std::unique_ptr<InputForm> form = ChoicesForm::make(drawn(input), error);
     if (!form)
       return failure();
     return form->module(choicesIn(input), error);
@@ -200,15 +200,23 @@ private:
     return input.empty() ? input : input.drop_front();
   }
 
+  /// Monotone, as all choices are: 0 is the first path.
+  size_t numberOf(llvm::ArrayRef<uint8_t> input) const {
+    return input.empty() ? 0 : input.front() * names.size() >> 8;
+  }
+
+  InputFormOptions drawn(llvm::ArrayRef<uint8_t> input) const {
+    InputFormOptions result = options;
+    result.flags.paths = {names[numberOf(input)]};
+    return result;
+  }
+
   /// Made when they are first drawn: a checker holds contexts.
   Bench &benchOf(llvm::ArrayRef<uint8_t> input) {
-    // Monotone, as all choices are: 0 is the first path.
-    size_t number = input.empty() ? 0 : input.front() * names.size() >> 8;
+    size_t number = numberOf(input);
     if (!benches[number]) {
-      CheckFlags drawn = flags;
-      drawn.paths = {names[number]};
       std::string error;
-      benches[number] = Bench::make(drawn, error);
+      benches[number] = Bench::make(drawn(input), error);
       if (!benches[number])
         llvm::report_fatal_error(llvm::Twine(error));
     }
@@ -217,7 +225,7 @@ private:
 
   std::vector<std::string> names;
   ChoicesForm mutator;
-  CheckFlags flags;
+  InputFormOptions options;
   std::vector<std::unique_ptr<Bench>> benches;
 };
 
@@ -229,9 +237,9 @@ class ModuleForm : public InputForm {
 public:
   explicit ModuleForm(std::unique_ptr<Bench> bench) : bench(std::move(bench)) {}
 
-  static std::unique_ptr<InputForm> make(const CheckFlags &flags,
+  static std::unique_ptr<InputForm> make(const InputFormOptions &options,
                                          std::string &error) {
-    std::unique_ptr<Bench> bench = Bench::make(flags, error);
+    std::unique_ptr<Bench> bench = Bench::make(options, error);
     return bench ? std::make_unique<ModuleForm>(std::move(bench)) : nullptr;
   }
 
@@ -244,7 +252,7 @@ public:
     InputModule result;
     result.flags = bench->flags;
     result.text = textOf(input);
-    if (!llvm::StringRef(result.text).starts_with(kBytecodeMagic))
+    if (!isBytecode(input))
       return result;
     renewContext();
     OwningOpRef<ModuleOp> parsed = parse(input);
@@ -296,8 +304,6 @@ public:
     return outcome;
   }
 
-  static constexpr llvm::StringLiteral kBytecodeMagic = "ML\xefR";
-
 private:
   /// What a few mutations read, and more.
   static Bytes drawBytes(Random &random) {
@@ -344,7 +350,8 @@ public:
     checker = std::make_unique<Checker>(ops, options);
   }
 
-  static std::unique_ptr<InputForm> make(const CheckFlags &, std::string &) {
+  static std::unique_ptr<InputForm> make(const InputFormOptions &,
+                                         std::string &) {
     return std::make_unique<TextForm>();
   }
 
@@ -464,9 +471,13 @@ const InputFormInfo *lookupInputForm(llvm::StringRef name) {
   return nullptr;
 }
 
+bool isBytecode(llvm::ArrayRef<uint8_t> input) {
+  return llvm::toStringRef(input).starts_with("ML\xefR");
+}
+
 bool looksLikeModule(llvm::ArrayRef<uint8_t> input) {
   llvm::StringRef text = llvm::toStringRef(input);
-  if (text.starts_with(ModuleForm::kBytecodeMagic))
+  if (isBytecode(input))
     return true;
   return !text.trim().empty() && llvm::all_of(text, [](char c) {
     return llvm::isPrint(c) || llvm::isSpace(c) || (c & 0x80);

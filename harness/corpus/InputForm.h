@@ -19,6 +19,7 @@
 #include "harness/check/PathSet.h"
 #include "harness/check/Verdict.h"
 #include "harness/feedback/ChoiceMutator.h"
+#include "harness/generator/Generator.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <memory>
@@ -68,14 +69,21 @@ public:
                                          size_t maxSize, Random &random) = 0;
 };
 
+struct InputFormOptions {
+  /// Which paths are run, on which inputs.
+  CheckFlags flags;
+  /// Of generated modules; null: the default.
+  const Profile *profile = nullptr;
+};
+
 struct InputFormInfo {
   llvm::StringRef name;
   /// One line, for lists and docs.
   llvm::StringRef description;
   /// Longer inputs are cut or cost more than they say.
   size_t maxSize;
-  /// `flags` say which paths are run. Failure (null), with one line in `error`.
-  std::unique_ptr<InputForm> (*make)(const CheckFlags &flags,
+  /// Failure (null), with one line in `error`, for paths that there are not.
+  std::unique_ptr<InputForm> (*make)(const InputFormOptions &options,
                                      std::string &error);
 };
 
@@ -87,6 +95,9 @@ const InputFormInfo *lookupInputForm(llvm::StringRef name);
 /// Whether bytes are a module as text or bytecode rather than choices: they
 /// begin as bytecode does, or are printable text.
 bool looksLikeModule(llvm::ArrayRef<uint8_t> input);
+
+/// Whether bytes begin as MLIR's bytecode does.
+bool isBytecode(llvm::ArrayRef<uint8_t> input);
 
 } // namespace bufdiff
 

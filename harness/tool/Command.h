@@ -47,6 +47,7 @@ Command bufferizeCommand();
 Command campaignCommand();
 Command checkCommand();
 Command ciCommand();
+Command corpusCommand();
 Command fuzzCommand();
 Command genCommand();
 Command interpCommand();

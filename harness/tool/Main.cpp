@@ -37,7 +37,7 @@ int main(int argc, char **argv) {
       fuzzCommand(),   checkCommand(),  genCommand(),     bufferizeCommand(),
       interpCommand(), listCommand(),   mutantsCommand(), benchCommand(),
       bisectCommand(), reduceCommand(), reproCommand(),   campaignCommand(),
-      ciCommand(),     reportCommand(),
+      ciCommand(),     reportCommand(), corpusCommand(),
   };
   for (const Command &command : commands)
     cl::HideUnrelatedOptions(category(), *command.subCommand);

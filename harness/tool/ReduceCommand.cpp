@@ -11,6 +11,7 @@
 #include "harness/reduce/Output.h"
 #include "harness/reduce/Reduction.h"
 #include "harness/tool/Command.h"
+#include "harness/tool/ReduceRun.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -118,15 +119,6 @@ private:
   Clock::time_point last;
 };
 
-/// What is to be reduced, before it is known what it shows.
-struct Source {
-  /// For messages: the file, or `seed N`.
-  std::string name;
-  ReductionInput input;
-  CheckFlags flags;
-  std::vector<Expectation> expectations;
-};
-
 } // namespace
 
 /// A bundle stands for the module it was made of.
@@ -138,8 +130,8 @@ static std::string moduleFile(llvm::StringRef given) {
   return file.str().str();
 }
 
-static FailureOr<Source> readSource(std::string &error) {
-  Source source;
+static FailureOr<ReduceSource> readSource(std::string &error) {
+  ReduceSource source;
   source.flags = pathOptions.flags();
   std::vector<std::string> tokens;
   if (!entryName.empty())
@@ -218,7 +210,8 @@ static FailureOr<Source> readSource(std::string &error) {
 
 /// The finding to keep. None where there is no such finding.
 static std::optional<Target> pickTarget(const ModuleVerdict &verdict,
-                                        const Source &source, Keep keep) {
+                                        const ReduceSource &source,
+                                        llvm::StringRef signature, Keep keep) {
   std::vector<Target> targets;
   for (const Finding &finding : verdict.findings)
     targets.push_back(Target::of(finding, verdict, keep));
@@ -251,59 +244,17 @@ static std::optional<Target> pickTarget(const ModuleVerdict &verdict,
   return best ? std::optional<Target>(*best) : std::nullopt;
 }
 
-static int run() {
+int reduceSource(ReduceSource source, const ReduceJob &job) {
   std::string error;
-  if (output.empty() && bundle.empty())
-    return fail("reduce needs -o OUT or --bundle DIR");
-  Keep keep = Keep::Signature;
-  if (keepText == "kind")
-    keep = Keep::Kind;
-  else if (!keepText.empty() && keepText != "signature")
-    return fail("--keep takes signature or kind, not '" + keepText + "'");
-  std::optional<double> limit;
-  if (timeText.getNumOccurrences()) {
-    limit = parseDuration(timeText);
-    if (!limit)
-      return fail("--time takes a time such as 60s or 5m, not '" + timeText +
-                  "'");
-  }
-  ReductionOptions options;
-  // Candidates that loop for ever are common; a check takes milliseconds, and
-  // the interpreter's budgets end within a second or two.
-  options.workers.stallSeconds = 3;
-  options.workers.verbose = verbose;
-  if (stallText.getNumOccurrences()) {
-    std::optional<double> stall = parseDuration(stallText);
-    if (!stall)
-      return fail("--stall takes a time such as 10s or 1m, not '" + stallText +
-                  "'");
-    options.workers.stallSeconds = *stall;
-  }
-  options.onlyReducer = debugReducer;
-  if (!debugReducer.empty()) {
-    ReducerRegistry reducers = ReducerRegistry::builtin();
-    if (!reducers.lookup(debugReducer)) {
-      std::string known = llvm::join(
-          llvm::map_range(reducers.all(),
-                          [](const std::unique_ptr<Reducer> &reducer) {
-                            return reducer->name().str();
-                          }),
-          ", ");
-      return fail("unknown reducer '" + debugReducer + "' (known: " + known +
-                  ")");
-    }
-  }
-  if (!bundle.empty() && llvm::sys::fs::exists(bundle))
-    return fail("'" + bundle + "' exists already");
-
-  FailureOr<Source> source = readSource(error);
-  if (failed(source))
-    return fail(error);
-  FailureOr<PathSet> paths = PathSet::make(source->flags, error);
+  FailureOr<PathSet> paths = PathSet::make(source.flags, error);
   if (failed(paths))
     return fail(error);
 
   catchInterrupts();
+  const std::string &signature = job.signature, &output = job.output,
+                    &bundle = job.bundle;
+  const bool verbose = job.options.workers.verbose;
+  ReductionOptions options = job.options;
   auto start = std::chrono::steady_clock::now();
   auto elapsed = [&] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() -
@@ -311,12 +262,13 @@ static int run() {
         .count();
   };
   FailureOr<ModuleVerdict> verdict = checkAlone(
-      source->input.text, source->name, source->flags, options.workers, error);
+      source.input.text, source.name, source.flags, options.workers, error);
   if (failed(verdict))
     return fail(error);
-  std::optional<Target> target = pickTarget(*verdict, *source, keep);
+  std::optional<Target> target =
+      pickTarget(*verdict, source, signature, job.keep);
   if (!target) {
-    fail("nothing to reduce: " + source->name +
+    fail("nothing to reduce: " + source.name +
          (signature.empty() ? " shows no finding"
                             : " shows no finding '" + signature + "'") +
          " (" + summarize(*verdict) + ")");
@@ -327,24 +279,24 @@ static int run() {
                 target->signature());
 
   CheckFlags flags =
-      narrowFlags(source->flags, *paths, target->path, target->kind);
+      narrowFlags(source.flags, *paths, target->path, target->kind);
   // Under its name, which is the pipeline in the form that can be cut.
   if (!flags.pipelines.empty())
-    flags.pipelines = {source->input.pipeline = target->path};
+    flags.pipelines = {source.input.pipeline = target->path};
   ReduceProgress progress;
   options.progress = [&](const ReductionState &state, llvm::StringRef name) {
     progress.update(state, name);
   };
   options.shouldStop = [&] {
-    return interrupted() || (limit && elapsed() >= *limit);
+    return interrupted() || (job.seconds && elapsed() >= *job.seconds);
   };
   FailureOr<ReductionResult> result = reduce(
-      source->input, ReducerRegistry::builtin,
+      source.input, ReducerRegistry::builtin,
       [&] { return createCheckerJudge(flags, *target); },
       createDeathJudge(flags, *target), options, error);
   progress.end();
   if (failed(result))
-    return fail(source->name + ": " + error);
+    return fail(source.name + ": " + error);
 
   const ReductionState &state = result->state;
   CheckFlags finalFlags = withPipeline(flags, state.pipeline);
@@ -369,8 +321,8 @@ static int run() {
     BundleContents contents;
     contents.target = finalTarget;
     contents.flags = finalFlags;
-    contents.source = source->name;
-    contents.original = withDirectives(source->input.text, flags, *target);
+    contents.source = source.name;
+    contents.original = withDirectives(source.input.text, flags, *target);
     contents.reduced = reduced;
     for (const Finding &finding :
          succeeded(again) ? again->findings : std::vector<Finding>())
@@ -409,6 +361,56 @@ static int run() {
     llvm::errs() << "bufdiff: what was written does not show the finding every "
                     "time it is checked\n";
   return kNothingFound;
+}
+
+static int run() {
+  std::string error;
+  if (output.empty() && bundle.empty())
+    return fail("reduce needs -o OUT or --bundle DIR");
+  ReduceJob job;
+  job.output = output;
+  job.bundle = bundle;
+  job.signature = signature;
+  if (keepText == "kind")
+    job.keep = Keep::Kind;
+  else if (!keepText.empty() && keepText != "signature")
+    return fail("--keep takes signature or kind, not '" + keepText + "'");
+  if (timeText.getNumOccurrences()) {
+    job.seconds = parseDuration(timeText);
+    if (!job.seconds)
+      return fail("--time takes a time such as 60s or 5m, not '" + timeText +
+                  "'");
+  }
+  job.options.workers.stallSeconds = kCandidateStallSeconds;
+  job.options.workers.verbose = verbose;
+  if (stallText.getNumOccurrences()) {
+    std::optional<double> stall = parseDuration(stallText);
+    if (!stall)
+      return fail("--stall takes a time such as 10s or 1m, not '" + stallText +
+                  "'");
+    job.options.workers.stallSeconds = *stall;
+  }
+  job.options.onlyReducer = debugReducer;
+  if (!debugReducer.empty()) {
+    ReducerRegistry reducers = ReducerRegistry::builtin();
+    if (!reducers.lookup(debugReducer)) {
+      std::string known = llvm::join(
+          llvm::map_range(reducers.all(),
+                          [](const std::unique_ptr<Reducer> &reducer) {
+                            return reducer->name().str();
+                          }),
+          ", ");
+      return fail("unknown reducer '" + debugReducer + "' (known: " + known +
+                  ")");
+    }
+  }
+  if (!bundle.empty() && llvm::sys::fs::exists(bundle))
+    return fail("'" + bundle + "' exists already");
+
+  FailureOr<ReduceSource> source = readSource(error);
+  if (failed(source))
+    return fail(error);
+  return reduceSource(std::move(*source), job);
 }
 
 Command reduceCommand() { return {&sub, run}; }

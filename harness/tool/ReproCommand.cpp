@@ -10,13 +10,20 @@
 // what is expected. Made for scripts, bisection above all: the exit status says
 // it all.
 //
+// An artifact, which is what engines write when something was found, says
+// nothing of itself. It becomes a bundle.
+//
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Parse.h"
+#include "harness/corpus/InputForm.h"
 #include "harness/reduce/Bundle.h"
 #include "harness/reduce/Output.h"
 #include "harness/tool/Command.h"
+#include "harness/tool/ReduceRun.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -26,16 +33,149 @@ namespace cl = llvm::cl;
 namespace bufdiff::tool {
 
 static cl::SubCommand sub("repro", "Say whether a finding is still there");
-static cl::list<std::string> files(cl::Positional, cl::desc("BUNDLE or FILE"),
+static cl::list<std::string> files(cl::Positional,
+                                   cl::desc("BUNDLE, FILE or ARTIFACT"),
                                    cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    formName("form",
+             cl::desc("An artifact of which target: choices, mlir, text or "
+                      "options (default: choices, or mlir for a module)"),
+             cl::value_desc("F"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
+    bundle("bundle",
+           cl::desc("Where the bundle of an artifact goes (default: beside it, "
+                    "NAME.bundle)"),
+           cl::value_desc("DIR"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string> profileName("profile",
+                                        cl::desc("Of an artifact's choices"),
+                                        cl::value_desc("P"),
+                                        cl::cat(category()), cl::sub(sub));
+static PathOptions pathOptions(sub);
+static KnownBugsOption knownBugsOption(sub);
 static WorkOptions workOptions(sub);
 
 /// Something else came out than expected.
 static constexpr int kChanged = 3;
 
+/// The names that libFuzzer and AFL++ give to what they found.
+static bool hasArtifactName(llvm::StringRef file) {
+  llvm::StringRef name = llvm::sys::path::filename(file);
+  return llvm::any_of(
+      llvm::ArrayRef<llvm::StringRef>({"crash-", "timeout-", "oom-", "leak-",
+                                       "slow-unit-", "minimized-from-", "id:"}),
+      [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
+}
+
+/// The module of an artifact. Made in a worker: MLIR's reader of bytecode runs.
+static FailureOr<InputModule> moduleOf(llvm::StringRef file,
+                                       llvm::ArrayRef<uint8_t> bytes,
+                                       const InputFormInfo &form,
+                                       const InputFormOptions &options) {
+  Isolated made = runIsolated("reading " + file.str(), [&](Progress &progress) {
+    progress.enter(0, Stage::Parse);
+    Isolated result;
+    std::string error;
+    std::unique_ptr<InputForm> maker = form.make(options, error);
+    FailureOr<InputModule> module = failure();
+    if (maker)
+      module = maker->module(bytes, error);
+    if (failed(module)) {
+      result.status = kBadUsage;
+      result.errors = "bufdiff: " + file.str() + ": " + error + "\n";
+      return result;
+    }
+    llvm::json::Object record;
+    record["text"] = llvm::json::fixUTF8(module->text);
+    record["choices"] = printChoices(module->choices);
+    record["paths"] = llvm::json::Array(module->flags.paths);
+    llvm::raw_string_ostream os(result.output);
+    os << llvm::json::Value(std::move(record));
+    return result;
+  });
+  InputModule module;
+  module.flags = options.flags;
+  llvm::Expected<llvm::json::Value> record = llvm::json::parse(made.output);
+  if (made.status != kNothingFound || !record) {
+    llvm::consumeError(record.takeError());
+    llvm::errs() << made.errors;
+    return failure();
+  }
+  llvm::json::Object &members = *record->getAsObject();
+  module.text = members.getString("text")->str();
+  module.choices = parseChoices(*members.getString("choices"))
+                       .value_or(std::vector<uint8_t>());
+  module.flags.paths.clear();
+  for (const llvm::json::Value &path : *members.getArray("paths"))
+    module.flags.paths.push_back(path.getAsString()->str());
+  return module;
+}
+
+static int reproArtifact(const std::string &file, const std::string &bytes,
+                         const WorkerOptions &workers) {
+  std::string error;
+  llvm::ArrayRef<uint8_t> input = llvm::arrayRefFromStringRef(bytes);
+  std::string name = formName;
+  if (name.empty())
+    name = looksLikeModule(input) ? "mlir" : "choices";
+  const InputFormInfo *form = lookupInputForm(name);
+  if (!form)
+    return fail("no input form is called '" + name + "'");
+  InputFormOptions options;
+  options.flags = pathOptions.flags();
+  options.profile = findProfile(profileName, error);
+  if (!options.profile || failed(PathSet::make(options.flags, error)))
+    return fail(error);
+  FailureOr<KnownBugs> known = knownBugsOption.get(error);
+  if (failed(known))
+    return fail(error);
+  std::string directory = bundle.empty() ? file + ".bundle" : bundle;
+  if (llvm::sys::fs::exists(directory))
+    return fail("'" + directory + "' exists already");
+
+  FailureOr<InputModule> module = moduleOf(file, input, *form, options);
+  if (failed(module))
+    return kBadUsage;
+  FailureOr<ModuleVerdict> verdict =
+      checkAlone(module->text, file, module->flags, workers, error);
+  if (failed(verdict))
+    return fail(error);
+  bool isFound = !verdict->findings.empty() ||
+                 (!module->choices.empty() && !verdict->rejected.empty());
+  if (!isFound) {
+    llvm::outs() << "not reproduced: " << summarize(*verdict) << "\n";
+    return kNothingFound;
+  }
+  llvm::outs() << "reproduced: " << summarize(*verdict) << "\n";
+  for (const Finding &finding : verdict->findings)
+    if (const KnownBug *bug = known->match(finding.signature))
+      llvm::outs() << "known bug: " << bug->name << "\n";
+  llvm::outs().flush();
+
+  ReduceSource source;
+  source.name = file;
+  source.flags = module->flags;
+  source.input.text = module->text;
+  source.input.entry = source.flags.entry;
+  source.input.choices = module->choices;
+  source.input.generator.profile = options.profile;
+  FailureOr<PathSet> paths = PathSet::make(source.flags, error);
+  if (failed(paths))
+    return fail(error);
+  for (const Path *path : paths->paths())
+    source.input.generator.limits =
+        source.input.generator.limits.unite(path->limits());
+  ReduceJob job;
+  job.bundle = directory;
+  job.options.workers.stallSeconds = kCandidateStallSeconds;
+  if (int status = reduceSource(std::move(source), job))
+    return status;
+  llvm::outs() << "bundle: " << directory << "\n";
+  return kFound;
+}
+
 static int run() {
   if (files.size() != 1)
-    return fail("repro takes one BUNDLE or FILE");
+    return fail("repro takes one BUNDLE, FILE or ARTIFACT");
   std::string error;
   FailureOr<WorkerOptions> workers = workOptions.get(error);
   if (failed(workers))
@@ -56,6 +196,18 @@ static int run() {
   FailureOr<std::string> text = readInput(file, error);
   if (failed(text))
     return fail(error);
+  bool isArtifact = !formName.empty() || hasArtifactName(file) ||
+                    !looksLikeModule(llvm::arrayRefFromStringRef(*text)) ||
+                    isBytecode(llvm::arrayRefFromStringRef(*text));
+  if (!wanted && file != "-" && isArtifact)
+    return reproArtifact(file, *text, *workers);
+  for (bool isGiven :
+       {bundle.getNumOccurrences() != 0, profileName.getNumOccurrences() != 0,
+        pathOptions.paths.getNumOccurrences() != 0,
+        pathOptions.pipelines.getNumOccurrences() != 0})
+    if (isGiven)
+      return fail("--bundle, --profile, --paths and --pipeline go with an "
+                  "artifact: name its --form");
   FailureOr<Directives> directives = parseDirectives(*text, error);
   if (failed(directives))
     return fail(file + ": " + error);

@@ -25,7 +25,7 @@ using Bytes = std::vector<uint8_t>;
 std::unique_ptr<InputForm> make(llvm::StringRef name,
                                 const CheckFlags &flags = {}) {
   std::string error;
-  std::unique_ptr<InputForm> form = lookupInputForm(name)->make(flags, error);
+  std::unique_ptr<InputForm> form = lookupInputForm(name)->make({flags}, error);
   EXPECT_TRUE(form) << error;
   return form;
 }
