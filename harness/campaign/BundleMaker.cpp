@@ -171,6 +171,8 @@ Bundle Maker::run(double seconds) {
   for (const Rejected &rejected : again->rejected)
     if (contents.target.isRejection() && rejected.path == contents.target.path)
       contents.explanation = rejected.detail;
+  contents.versions =
+      askVersions(contents.reduced, contents.target, contents.flags, workers);
   return succeeded(write(contents)) ? Bundle::Reduced : Bundle::Unreduced;
 }
 

@@ -18,6 +18,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include <array>
 
 using namespace mlir;
 
@@ -28,6 +29,9 @@ using oracle::FindingKind;
 //===----------------------------------------------------------------------===//
 // Commands
 //===----------------------------------------------------------------------===//
+
+/// Paths that are other builds are named so, with the version behind.
+static constexpr llvm::StringLiteral kBuildPrefix = "mlir-opt@";
 
 bool isShownByMlirOpt(FindingKind kind) {
   switch (kind) {
@@ -47,9 +51,9 @@ bool isShownByMlirOpt(FindingKind kind) {
 std::string mlirOptFlags(llvm::StringRef path) {
   if (path == "one-shot")
     return "--one-shot-bufferize=bufferize-function-boundaries";
-  // The seed's systems are bufdiff's own.
+  // The seed's systems are bufdiff's own, and another build is a program.
   PathRegistry registry = PathRegistry::builtin();
-  if (registry.lookup(path))
+  if (registry.lookup(path) || path.starts_with(kBuildPrefix))
     return {};
   if (path.starts_with("builtin.module(") || path.starts_with("any("))
     return "--pass-pipeline=" + quoteWord(path);
@@ -245,6 +249,74 @@ static std::string pathTitle(llvm::StringRef path) {
   return "a pass pipeline";
 }
 
+/// A line of an explanation such as `result #0 [0] is 3, expected 1`.
+static std::optional<std::array<llvm::StringRef, 3>>
+parseDifference(llvm::StringRef line) {
+  auto [place, rest] = line.trim().split(" is ");
+  auto [actual, expected] = rest.split(", expected ");
+  if (place.empty() || actual.empty() || expected.empty())
+    return std::nullopt;
+  return std::array<llvm::StringRef, 3>{place, actual, expected};
+}
+
+/// What was observed and what should have been, in the words of the
+/// explanation, in which the values are; nothing for kinds without values.
+static void printValues(llvm::StringRef explanation, llvm::raw_ostream &os) {
+  auto [first, rest] = explanation.split('\n');
+  auto difference = parseDifference(rest.split('\n').first);
+  if (!difference)
+    return;
+  auto [place, actual, expected] = *difference;
+  os << "| where | expected | actual |\n|---|---|---|\n| `" << place << "` | `"
+     << expected << "` | `" << actual << "` |\n\n";
+}
+
+/// What the explanation says of a copy and of the operations to blame.
+static void printBlame(llvm::StringRef explanation, llvm::raw_ostream &os) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  explanation.split(lines, '\n');
+  for (llvm::StringRef line : lines) {
+    line = line.trim();
+    // The modules follow.
+    if (line.starts_with("output of ") || line == "module as given:")
+      break;
+    if (line.consume_front("decision: with a copy at ") &&
+        line.consume_back(" the fault is gone"))
+      os << "\n\nWith a copy at `" << line << "` the fault is gone.";
+    else if (line.consume_front("decision: "))
+      os << "\n\nWhat the analysis decided: " << line << ".";
+    else if (line.consume_front("in the output, by: "))
+      os << "\n\nThe operation of the output, with the line of `"
+         << kBundleReduced << "` that it comes from: `" << line << "`.";
+  }
+}
+
+static void printVersions(const BundleContents &contents,
+                          llvm::raw_ostream &os) {
+  const Target &target = contents.target;
+  if (target.path.rfind(kBuildPrefix.str(), 0) == 0) {
+    os << "Shown by `" << target.path << "`; bufdiff is linked with MLIR "
+       << LLVM_VERSION_STRING << ".\n\n";
+    return;
+  }
+  os << "MLIR " << LLVM_VERSION_STRING << " shows it.";
+  if (mlirOptFlags(target.path).empty()) {
+    os << " The path `" << target.path
+       << "` runs in bufdiff only, so that no other version was asked.";
+  } else if (contents.versions && contents.versions->empty()) {
+    os << " No other version is installed.";
+  } else if (contents.versions) {
+    os << " Other versions that are installed:\n";
+    for (const VersionVerdict &each : *contents.versions)
+      os << "\n- " << (each.version.empty() ? "" : "MLIR ") << each.version
+         << (each.version.empty() ? "`" : " (`") << each.program
+         << (each.version.empty() ? "`: " : "`): ") << each.verdict;
+    os << "\n\n`bufdiff bisect " << kBundleReduced
+       << " --mlir-opt BIN...` asks others.";
+  }
+  os << "\n\n";
+}
+
 static std::string makeReport(const BundleContents &contents,
                               const std::vector<std::string> &outputs) {
   const Target &target = contents.target;
@@ -271,8 +343,9 @@ static std::string makeReport(const BundleContents &contents,
     os << "# what it was made into:\nmlir-opt " << flags << " "
        << kBundleReduced << "\n";
   os << "```\n\n";
-  os << "## Expected and actual\n\nExpected: " << text.expected
-     << "\n\nActual:\n\n```\n"
+  os << "## Expected and actual\n\nExpected: " << text.expected << "\n\n";
+  printValues(contents.explanation, os);
+  os << "Actual:\n\n```\n"
      << llvm::StringRef(contents.explanation).rtrim() << "\n```\n\n";
   os << "## Why the input is free of undefined behaviour\n\n";
   if (target.mustBeDefined)
@@ -287,10 +360,10 @@ static std::string makeReport(const BundleContents &contents,
           "on which the fault shows. It could not run it on all input sets, or "
           "not from every function: see what `bufdiff check "
        << kBundleReduced << "` says was discarded.\n\n";
-  os << "## Where the copy is missing\n\n" << text.where << "\n\n";
-  os << "## Versions\n\nMLIR " << LLVM_VERSION_STRING
-     << ". Other versions: `bufdiff bisect " << kBundleReduced
-     << " --mlir-opt BIN...` tells.\n\n";
+  os << "## Where the copy is missing\n\n" << text.where;
+  printBlame(contents.explanation, os);
+  os << "\n\n## Versions\n\n";
+  printVersions(contents, os);
   os << "## Files\n\n";
   os << "- `" << kBundleOriginal << "`: as found (" << contents.source << ")\n";
   os << "- `" << kBundleReduced << "`: the module above\n";
@@ -327,6 +400,16 @@ makeRecord(const BundleContents &contents,
       {"files", std::move(sizes)},
       {"explanation", contents.explanation},
       {"mlir", LLVM_VERSION_STRING}};
+  if (contents.versions) {
+    llvm::json::Array versions;
+    for (const VersionVerdict &each : *contents.versions)
+      versions.push_back(
+          llvm::json::Object{{"program", each.program},
+                             {"version", each.version},
+                             {"shows", each.shows},
+                             {"verdict", llvm::json::fixUTF8(each.verdict)}});
+    record["versions"] = std::move(versions);
+  }
   return llvm::formatv("{0:2}\n", llvm::json::Value(std::move(record))).str();
 }
 

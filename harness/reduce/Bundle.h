@@ -19,7 +19,9 @@
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
 #include "harness/reduce/Target.h"
+#include "harness/reduce/Versions.h"
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,6 +45,8 @@ struct BundleContents {
   /// The finding's, of the reduced module.
   std::string explanation;
   unsigned opsBefore = 0, opsAfter = 0;
+  /// Other installed versions; nothing: nobody asked them.
+  std::optional<std::vector<VersionVerdict>> versions;
 };
 
 /// Makes the directory, which must not exist. The paths run in a worker once

@@ -334,6 +334,8 @@ int reduceSource(ReduceSource source, const ReduceJob &job) {
         contents.explanation = rejected.detail;
     contents.opsBefore = result->ops;
     contents.opsAfter = state.ops;
+    contents.versions =
+        askVersions(reduced, finalTarget, finalFlags, options.workers);
     if (failed(writeBundle(bundle, contents, options.workers, error)))
       return fail(error);
   }

@@ -70,6 +70,83 @@ protected:
   std::string error;
 };
 
+TEST_F(Bundle, ReportSaysValuesCopyAndVersions) {
+  contents.explanation =
+      "uninitialized-read on path one-shot, entry @main, input set 0\n"
+      "  result #0 [0] is undefined, expected 0\n"
+      "  in the output, by: reduced.mlir:7: linalg.map outs(%alloc)\n"
+      "  decision: operand #0 (%c) of linalg.map is out-of-place\n"
+      "  decision: with a copy at linalg.map in func.func the fault is gone\n"
+      "  output of one-shot:\n"
+      "    decision: with a copy at x the fault is gone\n";
+  contents.versions = {{"mlir-opt-16", "16.0.6", false, "is right"},
+                       {"mlir-opt-19", "19.1.7", true, "shows it too"},
+                       {"mlir-opt-20", "", false, "cannot be asked: why"}};
+  std::string name = in("b");
+  ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)))
+      << error;
+  std::string report = read(name + "/report.md");
+  for (const char *part :
+       {"| `result #0 [0]` | `0` | `undefined` |\n",
+        "\n\nThe operation of the output, with the line of `reduced.mlir` that "
+        "it comes from: `reduced.mlir:7: linalg.map outs(%alloc)`.\n",
+        "\n\nWhat the analysis decided: operand #0 (%c) of linalg.map is "
+        "out-of-place.\n",
+        "\n\nWith a copy at `linalg.map in func.func` the fault is gone.\n",
+        "\n- MLIR 16.0.6 (`mlir-opt-16`): is right\n"
+        "- MLIR 19.1.7 (`mlir-opt-19`): shows it too\n"
+        "- `mlir-opt-20`: cannot be asked: why\n"})
+    EXPECT_TRUE(llvm::StringRef(report).contains(part)) << part << report;
+  EXPECT_FALSE(llvm::StringRef(report).contains("With a copy at `x`"));
+  llvm::Expected<llvm::json::Value> record =
+      llvm::json::parse(read(name + "/finding.json"));
+  ASSERT_TRUE(bool(record));
+  const llvm::json::Array *versions =
+      record->getAsObject()->getArray("versions");
+  ASSERT_TRUE(versions);
+  ASSERT_EQ(versions->size(), 3u);
+  const llvm::json::Object &newer = *(*versions)[1].getAsObject();
+  EXPECT_EQ(newer.getString("program"), llvm::StringRef("mlir-opt-19"));
+  EXPECT_EQ(newer.getString("version"), llvm::StringRef("19.1.7"));
+  EXPECT_EQ(newer.getBoolean("shows"), true);
+  EXPECT_EQ(newer.getString("verdict"), llvm::StringRef("shows it too"));
+
+  // Nobody else is installed; and nobody else has the path.
+  contents.versions->clear();
+  ASSERT_TRUE(succeeded(writeBundle(in("c"), contents, WorkerOptions(), error)))
+      << error;
+  EXPECT_TRUE(llvm::StringRef(read(in("c/report.md")))
+                  .contains(" shows it. No other version is installed.\n"));
+  EXPECT_FALSE(mlirOptFlags("one-shot").empty());
+  EXPECT_TRUE(mlirOptFlags("mlir-opt@19.1.7").empty());
+  contents.target.path = "interface";
+  EXPECT_TRUE(askVersions(contents.reduced, contents.target, contents.flags,
+                          WorkerOptions())
+                  .empty());
+}
+
+TEST_F(Bundle, ReadsItsTexts) {
+  std::string name = in("b");
+  ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)))
+      << error;
+  FailureOr<BundleTexts> texts = readBundleTexts(name, error);
+  ASSERT_TRUE(succeeded(texts)) << error;
+  EXPECT_EQ(texts->reduced, contents.reduced);
+  EXPECT_EQ(texts->report, read(name + "/report.md"));
+  EXPECT_EQ(texts->record.source, "seed 7");
+  EXPECT_EQ(texts->record.opsBefore, 30u);
+  ASSERT_EQ(texts->record.outputs,
+            std::vector<std::string>{"output-one-shot.mlir"});
+  EXPECT_EQ(texts->outputs.front(), read(name + "/output-one-shot.mlir"));
+
+  ASSERT_FALSE(llvm::sys::fs::setPermissions(name + "/reduced.mlir",
+                                             llvm::sys::fs::all_all));
+  ASSERT_TRUE(succeeded(writeWhole(name + "/reduced.mlir", "module", error)));
+  EXPECT_TRUE(failed(readBundleTexts(name, error)));
+  EXPECT_EQ(error, "'" + name + "' is damaged: its reduced.mlir was cut off: " +
+                       "6 bytes of " + std::to_string(contents.reduced.size()));
+}
+
 TEST_F(Bundle, HoldsEverything) {
   std::string name = in("b");
   ASSERT_TRUE(succeeded(writeBundle(name, contents, WorkerOptions(), error)))
