@@ -52,10 +52,15 @@ static VersionVerdict ask(VersionVerdict asked, llvm::StringRef text,
     if (finding.kind != target.kind)
       continue;
     asked.shows = true;
-    Target seen = Target::of(finding, *verdict, Keep::Signature);
-    asked.verdict = seen.blame == target.blame
-                        ? "shows it too"
-                        : "shows the same kind, blamed on `" + seen.blame + "`";
+    // What is seen, since builds are not asked which copy is missing. The first
+    // line repeats the signature.
+    llvm::StringRef seen = llvm::StringRef(finding.explanation)
+                               .split('\n')
+                               .second.split('\n')
+                               .first.trim();
+    asked.verdict = "shows " + oracle::findingName(finding.kind).str() + " too";
+    if (!seen.empty())
+      asked.verdict += (": `" + seen + "`").str();
     return asked;
   }
   switch (verdict->worst()) {

@@ -42,7 +42,7 @@ TEST(Diff, ShowsTheFewestLines) {
   EXPECT_EQ(draw("a\nb\nc\n", "a\nx\nc\n"), " a;-b;+x; c;");
   EXPECT_EQ(draw("a\n  b\n", "  a\nb\nc\n"), " a; b;+c;");
   EXPECT_EQ(draw("a\nb", "b"), "-a; b;");
-  EXPECT_EQ(draw("a\nb\na\n", "a\n"), "-a;-b; a;");
+  EXPECT_EQ(draw("a\nb\na\n", "a\n"), " a;-b;-a;");
   std::vector<DiffLine> lines = diffLines("a\nb", "b\nc");
   ASSERT_EQ(lines.size(), 3u);
   EXPECT_EQ(lines[1].left, 2u);

@@ -100,7 +100,7 @@ function look(frame) {
   set("known", true);
   result.search = set("search", "LINALG.map:func.func  uninitialized");
   result.evil = set("search", "onerror=alert(1)>");
-  result.nothing = set("search", "no such thing");
+  result.nothing = set("search", "is-nowhere");
   result.status = d.getElementById("shown").textContent;
   set("search", "");
   d.querySelectorAll("details").forEach(function (each) { each.open = true; });
