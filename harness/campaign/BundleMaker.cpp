@@ -111,11 +111,14 @@ bool Maker::findTarget() {
 
 LogicalResult Maker::write(const BundleContents &contents) {
   std::string fresh = place + ".new";
-  (void)fs::remove_directories(fresh);
-  if (failed(writeBundle(fresh, contents, workers, error)))
+  std::error_code code = fs::remove_directories(fresh);
+  if (!code && failed(writeBundle(fresh, contents, workers, error)))
     return failure();
-  (void)fs::remove_directories(place);
-  if (std::error_code code = fs::rename(fresh, place)) {
+  if (!code)
+    code = fs::remove_directories(place);
+  if (!code)
+    code = fs::rename(fresh, place);
+  if (code) {
     error = "cannot make '" + place + "': " + code.message();
     return failure();
   }

@@ -195,7 +195,9 @@ protected:
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("bufdiff-faults", root));
     healthy = createOneShotPath();
   }
-  void TearDown() override { (void)llvm::sys::fs::remove_directories(root); }
+  void TearDown() override {
+    EXPECT_FALSE(llvm::sys::fs::remove_directories(root));
+  }
 
   FaultyPath &add(llvm::StringRef name, unsigned rate, FaultyPath::Fault before,
                   FaultyPath::Fault after = nullptr) {
