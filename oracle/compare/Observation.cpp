@@ -418,7 +418,7 @@ Observation observe(const Program &program, llvm::StringRef entry,
   if (!program.hasParallelLoops() || !first.outcome.completed())
     return first;
   for (ParallelOrder order :
-       {ParallelOrder::Reverse, ParallelOrder::Shuffled}) {
+       {ParallelOrder::Reverse, ParallelOrder::Interleaved}) {
     ObserveOptions other = options;
     other.run.parallelOrder = order;
     Observation again = observeOnce(program, entry, boundary, inputs, other);

@@ -384,17 +384,6 @@ static const Inst *runParallelStart(Machine &m, const Inst &inst) {
   return m.next(inst);
 }
 
-/// Operand: the iteration space. Results: the induction variables.
-static const Inst *runParallelNext(Machine &m, const Inst &inst) {
-  auto &space = *static_cast<ParallelSpace *>(m.operand(inst, 0).getObject());
-  llvm::SmallVector<int64_t, 4> variables(space.rank());
-  if (!space.next(variables))
-    return m.jump(inst.elseTarget);
-  for (auto [i, variable] : llvm::enumerate(variables))
-    m.result(inst, i).setScalar(Scalar::of(static_cast<uint64_t>(variable)));
-  return m.next(inst);
-}
-
 namespace {
 struct ReduceInfo {
   arith::AtomicRMWKind kind = arith::AtomicRMWKind::addf;
@@ -456,12 +445,9 @@ static LogicalResult decodeParallel(Operation *op, Decoder &d) {
     identities.push_back(identity->scalar());
   }
 
-  d.noteParallelLoop();
-  llvm::SmallVector<uint32_t> bounds, variables;
+  llvm::SmallVector<uint32_t> bounds;
   for (mlir::Value operand : loop.getMapOperands())
     bounds.push_back(d.slot(operand));
-  for (mlir::Value variable : loop.getIVs())
-    variables.push_back(d.slot(variable));
   for (auto [result, identity] :
        llvm::zip_equal(loop.getResults(), identities)) {
     const Scalar *kept = d.payload<Scalar>(identity);
@@ -471,8 +457,8 @@ static LogicalResult decodeParallel(Operation *op, Decoder &d) {
   uint32_t total = d.hiddenSlot();
   const ParallelInfo *kept = d.payload<ParallelInfo>(std::move(info));
   d.emit(op, runParallelStart, bounds, {space, total}).payload = kept;
-  uint32_t test = d.here();
-  d.emit(op, runParallelNext, {space}, variables);
+  uint32_t firstSlot = d.numSlots();
+  uint32_t test = openParallelLoop(op, space, loop.getIVs(), d);
   emitOpenScope(op, d);
   d.decodeBody(*loop.getBody());
   Operation *yield = loop.getBody()->getTerminator();
@@ -484,8 +470,7 @@ static LogicalResult decodeParallel(Operation *op, Decoder &d) {
         .payload = how;
   }
   emitCloseScope(op, d);
-  d.setTarget(d.emitJump(op), test);
-  d.setElseTarget(test, d.here());
+  closeParallelLoop(op, test, firstSlot, loop.getNumResults() > 0, d);
   return success();
 }
 

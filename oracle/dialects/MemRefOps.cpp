@@ -516,6 +516,7 @@ static const Inst *runAtomicYield(Machine &m, const Inst &inst) {
 
 static LogicalResult decodeGenericAtomicRMW(Operation *op, Decoder &d) {
   auto atomic = cast<memref::GenericAtomicRMWOp>(op);
+  d.noteAtomicBody();
   std::optional<ElementCodec> codec = codecOf(atomic.getMemref());
   if (!codec || !isStrided(atomic.getMemRefType()))
     return failure();

@@ -11,6 +11,8 @@
 #include <limits>
 #include <numeric>
 
+using namespace mlir;
+
 namespace bufdiff::oracle {
 
 /// More iterations than this are not shuffled but reversed: no step budget
@@ -36,7 +38,7 @@ void ParallelSpace::addDimension(int64_t lower, int64_t upper, int64_t step) {
 
 void ParallelSpace::start(ParallelOrder requested) {
   order = requested;
-  if (order != ParallelOrder::Shuffled)
+  if (order != ParallelOrder::Interleaved)
     return;
   if (total > kMaxShuffled) {
     order = ParallelOrder::Reverse;
@@ -58,13 +60,65 @@ bool ParallelSpace::next(llvm::MutableArrayRef<int64_t> inductionVariables) {
   int64_t linear = position++;
   if (order == ParallelOrder::Reverse)
     linear = total - 1 - linear;
-  else if (order == ParallelOrder::Shuffled)
+  else if (order == ParallelOrder::Interleaved)
     linear = shuffled[linear];
   for (unsigned dim = lowers.size(); dim-- > 0;) {
     inductionVariables[dim] = lowers[dim] + (linear % counts[dim]) * steps[dim];
     linear /= counts[dim];
   }
   return true;
+}
+
+/// Iterations that run by turns. Any two of them can get in each other's way.
+static constexpr unsigned kGroup = 3;
+
+/// Operand: the iteration space. Results: the induction variables. The payload
+/// is the body's SlotRange when its iterations may run by turns, or null.
+static const Inst *runParallelNext(Machine &m, const Inst &inst) {
+  auto &space = *static_cast<ParallelSpace *>(m.operand(inst, 0).getObject());
+  llvm::SmallVector<int64_t, 4> variables(space.rank());
+  auto begin = [&] {
+    if (!space.next(variables))
+      return false;
+    for (auto [i, variable] : llvm::enumerate(variables))
+      m.result(inst, i).setScalar(Scalar::of(static_cast<uint64_t>(variable)));
+    return true;
+  };
+  const auto *body = static_cast<const Machine::SlotRange *>(inst.payload);
+  if (!body || m.options().parallelOrder != ParallelOrder::Interleaved ||
+      m.takesTurns() || m.getProgram().hasAtomicBodies())
+    return begin() ? m.next(inst) : m.jump(inst.elseTarget);
+
+  llvm::SmallVector<Machine::Turn, kGroup> turns;
+  while (turns.size() < kGroup && begin()) {
+    turns.emplace_back();
+    turns.back().inst = m.next(inst);
+    Value *slots = &m.slot(body->first);
+    turns.back().slots.assign(slots, slots + body->count);
+  }
+  if (turns.empty())
+    return m.jump(inst.elseTarget);
+  return m.takeTurns(turns, *body, inst);
+}
+
+uint32_t openParallelLoop(Operation *op, uint32_t space,
+                          ValueRange inductionVariables, Decoder &d) {
+  d.noteParallelLoop();
+  llvm::SmallVector<uint32_t> variables;
+  for (mlir::Value variable : inductionVariables)
+    variables.push_back(d.slot(variable));
+  uint32_t test = d.here();
+  d.emit(op, runParallelNext, {space}, variables);
+  return test;
+}
+
+void closeParallelLoop(Operation *op, uint32_t test, uint32_t firstSlot,
+                       bool accumulates, Decoder &d) {
+  d.setTarget(d.emitJump(op), test);
+  d.setElseTarget(test, d.here());
+  if (!accumulates)
+    d.at(test).payload = d.payload<Machine::SlotRange>(
+        Machine::SlotRange{firstSlot, d.numSlots() - firstSlot});
 }
 
 } // namespace bufdiff::oracle

@@ -9,6 +9,7 @@
 #ifndef BUFDIFF_ORACLE_DIALECTS_PARALLELSPACE_H
 #define BUFDIFF_ORACLE_DIALECTS_PARALLELSPACE_H
 
+#include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Machine.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
@@ -36,9 +37,22 @@ private:
   int64_t total = 1;
   int64_t position = 0;
   ParallelOrder order = ParallelOrder::Forward;
-  /// Only for ParallelOrder::Shuffled.
+  /// Only for ParallelOrder::Interleaved.
   std::vector<int64_t> shuffled;
 };
+
+/// Emits the test of a parallel loop, whose iterations are in the slot `space`;
+/// returns it. The body is to be decoded next, and closeParallelLoop called
+/// after it.
+uint32_t openParallelLoop(mlir::Operation *op, uint32_t space,
+                          mlir::ValueRange inductionVariables, Decoder &d);
+/// Goes back to the test, and from there out of the loop when it is done.
+/// `test` is what openParallelLoop returned, and the slots after `firstSlot`
+/// were made for the loop's body and nothing else. `accumulates` says that the
+/// iterations also change slots of values outside of the body, which they do
+/// one after the other.
+void closeParallelLoop(mlir::Operation *op, uint32_t test, uint32_t firstSlot,
+                       bool accumulates, Decoder &d);
 
 } // namespace bufdiff::oracle
 

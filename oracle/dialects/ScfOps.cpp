@@ -281,32 +281,15 @@ static const Inst *runParallelStart(Machine &m, const Inst &inst) {
   return m.next(inst);
 }
 
-/// Operand: the iteration space. Results: the induction variables.
-static const Inst *runParallelNext(Machine &m, const Inst &inst) {
-  auto &space = *static_cast<ParallelSpace *>(m.operand(inst, 0).getObject());
-  llvm::SmallVector<int64_t, 4> variables(space.rank());
-  if (!space.next(variables))
-    return m.jump(inst.elseTarget);
-  for (auto [i, variable] : llvm::enumerate(variables))
-    m.result(inst, i).setScalar(Scalar::of(static_cast<uint64_t>(variable)));
-  return m.next(inst);
-}
-
-/// Emits the start and the test of a parallel loop; returns the test.
-static uint32_t emitParallelLoop(Operation *op, const ParallelInfo *info,
-                                 ValueRange dynamicBounds,
-                                 ValueRange inductionVariables, Decoder &d) {
-  d.noteParallelLoop();
+/// Emits the start of a parallel loop; returns the slot of its iterations.
+static uint32_t emitParallelStart(Operation *op, const ParallelInfo *info,
+                                  ValueRange dynamicBounds, Decoder &d) {
   uint32_t space = d.hiddenSlot();
-  llvm::SmallVector<uint32_t> bounds, variables;
+  llvm::SmallVector<uint32_t> bounds;
   for (mlir::Value bound : dynamicBounds)
     bounds.push_back(d.slot(bound));
-  for (mlir::Value variable : inductionVariables)
-    variables.push_back(d.slot(variable));
   d.emit(op, runParallelStart, bounds, {space}).payload = info;
-  uint32_t test = d.here();
-  d.emit(op, runParallelNext, {space}, variables);
-  return test;
+  return space;
 }
 
 static LogicalResult decodeForall(Operation *op, Decoder &d) {
@@ -333,8 +316,9 @@ static LogicalResult decodeForall(Operation *op, Decoder &d) {
   }
   d.emitMove(op, initial, seen);
   d.emitMove(op, initial, accumulated);
-  uint32_t test =
-      emitParallelLoop(op, info, bounds, loop.getInductionVars(), d);
+  uint32_t space = emitParallelStart(op, info, bounds, d);
+  uint32_t firstSlot = d.numSlots();
+  uint32_t test = openParallelLoop(op, space, loop.getInductionVars(), d);
   emitOpenScope(op, d);
   d.decodeBody(*loop.getBody());
   for (auto [argument, slot] : llvm::zip_equal(outs, accumulated))
@@ -344,8 +328,7 @@ static LogicalResult decodeForall(Operation *op, Decoder &d) {
   for (auto [argument, slot] : llvm::zip_equal(outs, seen))
     d.rebind(argument, slot);
   emitCloseScope(op, d);
-  d.setTarget(d.emitJump(op), test);
-  d.setElseTarget(test, d.here());
+  closeParallelLoop(op, test, firstSlot, !accumulated.empty(), d);
   d.emitMove(op, accumulated, results);
   return success();
 }
@@ -364,8 +347,9 @@ static LogicalResult decodeParallel(Operation *op, Decoder &d) {
 
   // The results hold what was reduced so far.
   d.emitMove(op, loop.getInitVals(), loop.getResults());
-  uint32_t test =
-      emitParallelLoop(op, info, bounds, loop.getInductionVars(), d);
+  uint32_t space = emitParallelStart(op, info, bounds, d);
+  uint32_t firstSlot = d.numSlots();
+  uint32_t test = openParallelLoop(op, space, loop.getInductionVars(), d);
   emitOpenScope(op, d);
   d.decodeBody(*loop.getBody());
   auto reduce = cast<scf::ReduceOp>(loop.getBody()->getTerminator());
@@ -376,8 +360,7 @@ static LogicalResult decodeParallel(Operation *op, Decoder &d) {
     decodeYieldingBlock(reduction, ValueRange{result}, d);
   }
   emitCloseScope(op, d);
-  d.setTarget(d.emitJump(op), test);
-  d.setElseTarget(test, d.here());
+  closeParallelLoop(op, test, firstSlot, loop.getNumResults() > 0, d);
   return success();
 }
 

@@ -57,6 +57,11 @@ public:
   bool usesStackAllocations() const { return program.stackAllocations; }
   /// Says that the result may depend on the order of parallel iterations.
   void noteParallelLoop() { program.parallelLoops = true; }
+  /// Says that the op is more than one instruction and yet atomic.
+  void noteAtomicBody() { program.atomicBodies = true; }
+  /// The slots made so far. Those of a region's values and temporaries are made
+  /// while it is decoded, one after the other.
+  uint32_t numSlots() const { return function.numSlots; }
 
   /// The number of the next instruction.
   uint32_t here() const { return function.code.size(); }

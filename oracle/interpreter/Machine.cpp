@@ -172,6 +172,58 @@ void Machine::closeScope() {
   scopeAllocations.resize(start);
 }
 
+const Inst *Machine::takeTurns(llvm::MutableArrayRef<Turn> turns,
+                               SlotRange body, const Inst &end) {
+  turnsTaken = true;
+  size_t depth = frames.size();
+  size_t openScopes = scopeStarts.size();
+  size_t scoped = scopeAllocations.size();
+  auto changeOver = [&](Turn &turn) {
+    std::swap_ranges(turn.slots.begin(), turn.slots.end(), frame + body.first);
+  };
+  uint64_t steps = 0;
+  bool ended = false;
+  for (size_t left = turns.size(); left > 0 && !ended;) {
+    for (Turn &turn : turns) {
+      if (!turn.inst)
+        continue;
+      changeOver(turn);
+      scopeStarts.append(turn.scopeStarts.begin(), turn.scopeStarts.end());
+      llvm::append_range(scopeAllocations, turn.scopeAllocations);
+      const Inst *inst = turn.inst;
+      // A turn does not end inside of a call: the frame is the callee's there,
+      // and the callee may come to the same instruction.
+      for (unsigned done = 0;
+           inst && (frames.size() != depth ||
+                    (inst != &end && done < instructionsPerTurn));
+           ++done) {
+        if (LLVM_UNLIKELY(++steps > stepLimit)) {
+          inst = outOfBudget(*inst, "steps");
+          break;
+        }
+        inst = inst->handler(*this, *inst);
+      }
+      if (!inst) {
+        ended = true;
+        break;
+      }
+      turn.scopeStarts.assign(scopeStarts.begin() + openScopes,
+                              scopeStarts.end());
+      turn.scopeAllocations.assign(scopeAllocations.begin() + scoped,
+                                   scopeAllocations.end());
+      scopeStarts.truncate(openScopes);
+      scopeAllocations.resize(scoped);
+      changeOver(turn);
+      turn.inst = inst == &end ? nullptr : inst;
+      left -= inst == &end;
+    }
+  }
+  count.steps += steps;
+  stepLimit -= std::min(stepLimit, steps);
+  turnsTaken = false;
+  return ended ? nullptr : &end;
+}
+
 Value &Machine::global(unsigned number) {
   Value &value = globals[number];
   if (value.isNone()) {

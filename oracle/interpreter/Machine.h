@@ -22,8 +22,10 @@
 namespace bufdiff::oracle {
 
 /// The order in which the iterations of a parallel loop run. All of them are
-/// legal; a program must not be able to tell.
-enum class ParallelOrder : uint8_t { Forward, Reverse, Shuffled };
+/// legal; a program must not be able to tell. Interleaved iterations run in
+/// shuffled groups, those of a group by turns, a few instructions each: only so
+/// do iterations get in each other's way that write memory before they read it.
+enum class ParallelOrder : uint8_t { Forward, Reverse, Interleaved };
 
 struct RunOptions {
   /// Instructions. A generated module takes some thousand.
@@ -154,6 +156,31 @@ public:
     return externalCalls[name]++;
   }
 
+  //===--- for handlers: iterations by turns -----------------------------===//
+
+  /// The slots of the current frame that only the body of a loop uses.
+  struct SlotRange {
+    uint32_t first = 0, count = 0;
+  };
+  /// One iteration among others.
+  struct Turn {
+    /// What it does next; null when it is done.
+    const Inst *inst = nullptr;
+    /// What its body's slots hold while others run.
+    std::vector<Value> slots;
+    /// What its open scopes hold, in the form of the machine's, while others
+    /// run.
+    std::vector<size_t> scopeStarts;
+    std::vector<Allocation *> scopeAllocations;
+  };
+  /// Whether iterations run by turns already: loops inside of them do not.
+  bool takesTurns() const { return turnsTaken; }
+  /// Runs the iterations by turns until each of them has come to `end`, and
+  /// returns `end`; null when the run ended. Nothing outside of `body` may be
+  /// written by slot.
+  const Inst *takeTurns(llvm::MutableArrayRef<Turn> turns, SlotRange body,
+                        const Inst &end);
+
 private:
   struct Frame {
     const Function *function;
@@ -161,6 +188,10 @@ private:
     size_t base;
   };
 
+  /// Instructions of a turn. Few, so that no iteration is done with a buffer
+  /// before the next one begins; not one, since a change costs as much as some
+  /// instructions.
+  static constexpr unsigned instructionsPerTurn = 3;
   /// Moving so many words takes about as long as an instruction.
   static constexpr unsigned wordsPerStep = 16;
 
@@ -182,6 +213,7 @@ private:
   std::vector<Allocation *> scopeAllocations;
   llvm::SmallVector<size_t> scopeStarts;
   llvm::StringMap<unsigned> externalCalls;
+  bool turnsTaken = false;
 };
 
 } // namespace bufdiff::oracle

@@ -94,6 +94,8 @@ public:
   mlir::ModuleOp module() const { return root; }
   /// Whether runs in other orders of parallel iterations are worth it.
   bool hasParallelLoops() const { return parallelLoops; }
+  /// Whether it has instructions in a row that nothing may come between.
+  bool hasAtomicBodies() const { return atomicBodies; }
 
 private:
   friend class Decoder;
@@ -102,6 +104,7 @@ private:
   mlir::ModuleOp root;
   bool stackAllocations = false;
   bool parallelLoops = false;
+  bool atomicBodies = false;
   std::vector<std::unique_ptr<Function>> all;
   llvm::StringMap<unsigned> functionNumbers;
   std::vector<Global> globalRow;

@@ -298,11 +298,149 @@ TEST(ScfOps, ForallThreadsSeeTheInitialValue) {
       return %r : tensor<4xi32>
     })";
   for (ParallelOrder order : {ParallelOrder::Forward, ParallelOrder::Reverse,
-                              ParallelOrder::Shuffled}) {
+                              ParallelOrder::Interleaved}) {
     RunOptions options;
     options.parallelOrder = order;
     EXPECT_EQ(runMain(text, "[1, 2, 3, 4]", options), "[4, 3, 2, 1]");
   }
+}
+
+/// A loop whose iterations write one buffer before they read it: whoever is
+/// alone with it does not notice.
+static std::string sharedBuffer(llvm::StringRef loop, llvm::StringRef body) {
+  return (R"(
+    func.func private @put(%k: index, %b: memref<1xindex>, %n: index) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %again = arith.cmpi ugt, %n, %c0 : index
+      scf.if %again {
+        %less = arith.subi %n, %c1 : index
+        func.call @put(%k, %b, %less) : (index, memref<1xindex>, index) -> ()
+      }
+      memref.store %k, %b[%c0] : memref<1xindex>
+      return
+    }
+    func.func @main(%b: memref<1xindex>, %o: memref<4xindex>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %c4 = arith.constant 4 : index
+      )" + loop +
+          " {\n" + body + R"(
+      }
+      return
+    })")
+      .str();
+}
+
+/// What argument `number` holds after the run; or how the run ended otherwise.
+static std::string argumentAfter(llvm::StringRef text,
+                                 llvm::StringRef arguments, unsigned number,
+                                 ParallelOrder order) {
+  RunOptions options;
+  options.parallelOrder = order;
+  options.stepBudget = 10'000;
+  Interpreted interpreted(text, options);
+  Outcome outcome = interpreted.run("main", arguments);
+  return outcome.completed() ? interpreted.argument(number)
+                             : interpreted.results(outcome);
+}
+
+static constexpr const char *kParallelLoops[] = {
+    "scf.forall (%k) in (4)",
+    "scf.parallel (%k) = (%c0) to (%c4) step (%c1)",
+    "affine.parallel (%k) = (0) to (4)",
+};
+
+TEST(ParallelLoops, OneBufferForAllIterations) {
+  for (const char *loop : kParallelLoops)
+    for (const char *put :
+         {"memref.store %k, %b[%c0] : memref<1xindex>\n",
+          // A call is not interrupted, but others come after it.
+          "func.call @put(%k, %b, %c2) : (index, memref<1xindex>, index) -> "
+          "()\n"}) {
+      SCOPED_TRACE(std::string(loop) + ": " + put);
+      std::string text = sharedBuffer(loop, std::string(put) + R"(
+            %s = arith.addi %k, %c1 : index
+            %u = arith.muli %s, %c1 : index
+            %v = arith.addi %u, %c0 : index
+            %x = memref.load %b[%c0] : memref<1xindex>
+            memref.store %x, %o[%k] : memref<4xindex>)");
+      const char *arguments = "[9], [9, 9, 9, 9]";
+      EXPECT_EQ(argumentAfter(text, arguments, 1, ParallelOrder::Forward),
+                "[0, 1, 2, 3]");
+      EXPECT_EQ(argumentAfter(text, arguments, 1, ParallelOrder::Reverse),
+                "[0, 1, 2, 3]");
+      EXPECT_NE(argumentAfter(text, arguments, 1, ParallelOrder::Interleaved),
+                "[0, 1, 2, 3]");
+    }
+}
+
+TEST(ParallelLoops, ABufferForEachIteration) {
+  // An iteration's own memory, on the heap and on the stack, its values, inner
+  // loops and calls are its own also when other iterations come between.
+  for (const char *loop : kParallelLoops)
+    for (const char *alloc : {"memref.alloc", "memref.alloca"}) {
+      SCOPED_TRACE(std::string(loop) + ": " + alloc);
+      std::string text = sharedBuffer(loop, std::string("%a = ") + alloc +
+                                                R"(() : memref<1xindex>
+        func.call @put(%k, %a, %c2) : (index, memref<1xindex>, index) -> ()
+        %sum = scf.for %i = %c0 to %k step %c1 iter_args(%s = %c1) -> (index) {
+          %e = )" + alloc + R"(() : memref<2xindex>
+          scf.parallel (%j) = (%c0) to (%c2) step (%c1) {
+            memref.store %k, %e[%j] : memref<2xindex>
+          }
+          %y = memref.load %e[%c1] : memref<2xindex>
+          %t = arith.addi %s, %y : index
+          scf.yield %t : index
+        }
+        %x = memref.load %a[%c0] : memref<1xindex>
+        %z = arith.addi %x, %sum : index
+        memref.store %z, %o[%k] : memref<4xindex>)");
+      // k + 1 + k * k
+      for (ParallelOrder order :
+           {ParallelOrder::Forward, ParallelOrder::Interleaved})
+        EXPECT_EQ(argumentAfter(text, "[9], [9, 9, 9, 9]", 1, order),
+                  "[1, 3, 7, 13]");
+    }
+}
+
+TEST(ParallelLoops, AtomicBodiesStayWhole) {
+  for (const char *loop : kParallelLoops) {
+    SCOPED_TRACE(loop);
+    std::string text = (llvm::Twine(R"(
+      func.func @main(%b: memref<1xi32>) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c4 = arith.constant 4 : index
+        %one = arith.constant 1 : i32
+        )") + loop + R"( {
+          memref.generic_atomic_rmw %b[%c0] : memref<1xi32> {
+          ^bb0(%old: i32):
+            %double = arith.addi %old, %old : i32
+            %odd = arith.addi %double, %one : i32
+            memref.atomic_yield %odd : i32
+          }
+        }
+        return
+      })")
+                           .str();
+    EXPECT_EQ(argumentAfter(text, "[0]", 0, ParallelOrder::Interleaved),
+              "[15]");
+  }
+}
+
+TEST(ParallelLoops, AnEndlessIterationIsOutOfBudget) {
+  std::string text = sharedBuffer(kParallelLoops[0], R"(
+        scf.while : () -> () {
+          %true = arith.constant true
+          scf.condition(%true)
+        } do {
+          scf.yield
+        })");
+  EXPECT_EQ(
+      argumentAfter(text, "[0], [9, 9, 9, 9]", 0, ParallelOrder::Interleaved),
+      "budget");
 }
 
 TEST(ScfOps, ForallInTwoDimensionsWithBounds) {
