@@ -55,6 +55,8 @@ struct Option {
 
   llvm::StringRef word;
   Parameter parameter;
+  /// How the pass is told, with the parameter behind; empty: it cannot be.
+  llvm::StringRef passOption;
   /// As Path::drawWeight.
   unsigned drawWeight;
   llvm::StringRef description;
@@ -82,17 +84,21 @@ constexpr unsigned kListedMemorySpace = 1;
 /// Some are drawn seldom because MLIR 22.1.8 dies of them in most modules
 /// (docs/paths.md), and a worker that dies costs as much as a dozen checks.
 constexpr Option kOptions[] = {
-    {"identity", kNone, 80, "identity layouts at function boundaries",
+    {"identity", kNone, "function-boundary-type-conversion=identity-layout-map",
+     80, "identity layouts at function boundaries",
      +[](OneShotOptions &options, unsigned) {
        options.setFunctionBoundaryTypeConversion(
            bufferization::LayoutMapOption::IdentityLayoutMap);
      }},
-    {"fully-dynamic", kNone, 50, "fully dynamic layouts at function boundaries",
+    {"fully-dynamic", kNone,
+     "function-boundary-type-conversion=fully-dynamic-layout-map", 50,
+     "fully dynamic layouts at function boundaries",
      +[](OneShotOptions &options, unsigned) {
        options.setFunctionBoundaryTypeConversion(
            bufferization::LayoutMapOption::FullyDynamicLayoutMap);
      }},
-    {"unknown-identity", kNone, 20,
+    {"unknown-identity", kNone, "unknown-type-conversion=identity-layout-map",
+     20,
      "identity layouts where none can be inferred (unknown-type-conversion)",
      +[](OneShotOptions &options, unsigned) {
        options.unknownTypeConverterFn =
@@ -102,32 +108,38 @@ constexpr Option kOptions[] = {
                  type, memorySpace);
            };
      }},
-    {"top-down", kNone, 80, "an analysis from the top down",
+    {"top-down", kNone, "analysis-heuristic=top-down", 80,
+     "an analysis from the top down",
      +[](OneShotOptions &options, unsigned) {
        options.analysisHeuristic = OneShotOptions::AnalysisHeuristic::TopDown;
      },
      kNotEquivalent},
-    {"from-terminators", kNone, 80, "an analysis bottom-up from terminators",
+    {"from-terminators", kNone, "analysis-heuristic=bottom-up-from-terminators",
+     80, "an analysis bottom-up from terminators",
      +[](OneShotOptions &options, unsigned) {
        options.analysisHeuristic =
            OneShotOptions::AnalysisHeuristic::BottomUpFromTerminators;
      },
      kNotEquivalent},
-    {"fuzz", kNumber, 150, "an analysis in random order",
+    {"fuzz", kNumber, "analysis-heuristic=fuzzer analysis-fuzzer-seed=", 150,
+     "an analysis in random order",
      +[](OneShotOptions &options, unsigned seed) {
        options.analysisHeuristic = OneShotOptions::AnalysisHeuristic::Fuzzer;
        options.analysisFuzzerSeed = seed;
      },
      kNotEquivalent},
-    {"return-allocs", kNone, 40, "allow-return-allocs-from-loops",
+    {"return-allocs", kNone, "allow-return-allocs-from-loops", 40,
+     "allow-return-allocs-from-loops",
      +[](OneShotOptions &options, unsigned) {
        options.allowReturnAllocsFromLoops = true;
      }},
-    {"align", kNumber, 10, "buffers aligned to so many bytes",
+    {"align", kNumber, "buffer-alignment=", 10,
+     "buffers aligned to so many bytes",
      +[](OneShotOptions &options, unsigned bytes) {
        options.bufferAlignment = bytes;
      }},
-    {"space", kNumber, 0, "buffers in this memory space where none is known",
+    {"space", kNumber, "", 0,
+     "buffers in this memory space where none is known",
      +[](OneShotOptions &options, unsigned space) {
        options.defaultMemorySpaceFn =
            [space](TensorType type) -> std::optional<Attribute> {
@@ -136,7 +148,8 @@ constexpr Option kOptions[] = {
        };
      },
      "memory space not implemented yet"},
-    {"encoding-space", kNone, 10, "memory spaces from tensor encodings",
+    {"encoding-space", kNone, "use-encoding-for-memory-space", 10,
+     "memory spaces from tensor encodings",
      +[](OneShotOptions &options, unsigned) {
        options.defaultMemorySpaceFn =
            [](TensorType type) -> std::optional<Attribute> {
@@ -146,33 +159,36 @@ constexpr Option kOptions[] = {
        };
      },
      "memory space not implemented yet"},
-    {"must-infer-space", kNone, 1, "no memory space where none can be inferred",
+    {"must-infer-space", kNone, "must-infer-memory-space", 1,
+     "no memory space where none can be inferred",
      +[](OneShotOptions &options, unsigned) {
        options.defaultMemorySpaceFn =
            [](TensorType) -> std::optional<Attribute> { return std::nullopt; };
      },
      "could not infer memory space"},
-    {"copy-before-write", kNone, 1,
+    {"copy-before-write", kNone, "copy-before-write", 1,
      "a copy before every write, and no analysis",
      +[](OneShotOptions &options, unsigned) {
        options.copyBeforeWrite = true;
      }},
-    {"no-analysis", kFunction, 1,
+    {"no-analysis", kFunction, "no-analysis-func-filter=", 1,
      "a copy before every write in this function (no-analysis-func-filter)",
      nullptr},
-    {"no-parallel-check", kNone, 20,
+    {"no-parallel-check", kNone, "check-parallel-regions=false", 20,
      "an analysis that takes parallel regions for sequential ones",
      +[](OneShotOptions &options, unsigned) {
        options.checkParallelRegions = false;
      }},
-    {"analysis-only", kNone, 20,
+    {"analysis-only", kNone, "test-analysis-only", 20,
      "the analysis alone, which only annotates (test-analysis-only)",
      +[](OneShotOptions &options, unsigned) {
        options.testAnalysisOnly = true;
      }},
-    {"print-conflicts", kNone, 0, "conflicts annotated, with analysis-only",
+    {"print-conflicts", kNone, "print-conflicts", 0,
+     "conflicts annotated, with analysis-only",
      +[](OneShotOptions &options, unsigned) { options.printConflicts = true; }},
-    {"dump-alias-sets", kNone, 0, "alias sets annotated, with analysis-only",
+    {"dump-alias-sets", kNone, "dump-alias-sets", 0,
+     "alias sets annotated, with analysis-only",
      +[](OneShotOptions &options, unsigned) { options.dumpAliasSets = true; }},
 };
 
@@ -220,6 +236,12 @@ public:
   }
   bool bufferizes() const override { return !options.testAnalysisOnly; }
   unsigned drawWeight() const override { return weight; }
+  std::string pipeline() const override {
+    if (!isKnownToPass)
+      return {};
+    return "one-shot-bufferize{bufferize-function-boundaries" + passOptions +
+           "}";
+  }
   std::string vary(uint64_t key) const override;
 
   PathLimits limits() const override {
@@ -293,6 +315,9 @@ public:
 
 private:
   std::string pathName, pathFamily, text;
+  /// Behind the one for function boundaries.
+  std::string passOptions;
+  bool isKnownToPass = true;
   unsigned weight = 0;
   OneShotOptions options;
   llvm::SmallVector<llvm::StringRef> rejections;
@@ -325,6 +350,8 @@ bool OneShotPath::addOption(llvm::StringRef given, std::string &error) {
     return false;
   }
   weight = option->drawWeight;
+  isKnownToPass &= !option->passOption.empty();
+  passOptions += (" " + option->passOption + parameter).str();
   if (!option->rejection.empty())
     rejections.push_back(option->rejection);
   text += text.empty() ? "One-Shot with " : ", ";

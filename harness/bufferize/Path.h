@@ -57,6 +57,9 @@ public:
   virtual llvm::StringRef family() const { return name(); }
   /// One line, for `bufdiff list paths`.
   virtual llvm::StringRef description() const = 0;
+  /// The textual pass pipeline that does the same in any build of MLIR; empty
+  /// where there is none.
+  virtual std::string pipeline() const { return {}; }
   /// How often the path is drawn for a module, to other paths. 0: only who asks
   /// for it gets it.
   virtual unsigned drawWeight() const { return 0; }

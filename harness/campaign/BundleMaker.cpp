@@ -176,6 +176,8 @@ Bundle Maker::run(double seconds) {
       contents.explanation = rejected.detail;
   contents.versions =
       askVersions(contents.reduced, contents.target, contents.flags, workers);
+  contents.runnable =
+      makeRunnable(contents.reduced, contents.target, contents.flags, workers);
   return succeeded(write(contents)) ? Bundle::Reduced : Bundle::Unreduced;
 }
 

@@ -975,8 +975,7 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
                                            *output.module, others, decisions);
     // Undefined contents agree with whatever compiled code has.
     if (isWitnessed && kind != FindingKind::UninitializedRead)
-      text += "  second witness: compiled code of the output shows "
-              "what the interpreter shows\n";
+      text += ("  " + kConfirmedByWitness + "\n").str();
     return text;
   });
   return false;

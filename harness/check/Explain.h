@@ -54,6 +54,11 @@ explainDisagreement(const oracle::Disagreement &disagreement,
                     llvm::ArrayRef<oracle::Disagreement> others = {},
                     llvm::ArrayRef<std::string> decisions = {});
 
+/// A line of an explanation when compiled code was seen to be wrong as well.
+inline constexpr llvm::StringLiteral kConfirmedByWitness =
+    "second witness: compiled code of the output shows what the interpreter "
+    "shows";
+
 /// Of an explanation, what happened and the operations to blame: neither the
 /// first line, which repeats the signature, nor other differences, decisions,
 /// inputs, modules and witnesses.

@@ -48,13 +48,21 @@ bool isShownByMlirOpt(FindingKind kind) {
   }
 }
 
-std::string mlirOptFlags(llvm::StringRef path) {
-  if (path == "one-shot")
-    return "--one-shot-bufferize=bufferize-function-boundaries";
-  // The seed's systems are bufdiff's own, and another build is a program.
-  PathRegistry registry = PathRegistry::builtin();
-  if (registry.lookup(path) || path.starts_with(kBuildPrefix))
+std::string pipelineOf(llvm::StringRef path) {
+  // Another build is a program of its own.
+  if (path.starts_with(kBuildPrefix))
     return {};
+  PathRegistry registry = PathRegistry::builtin();
+  std::string unknown;
+  std::shared_ptr<const Path> known = registry.find(path, unknown);
+  return known ? known->pipeline() : path.str();
+}
+
+std::string mlirOptFlags(llvm::StringRef name) {
+  std::string pipeline = pipelineOf(name);
+  if (pipeline.empty())
+    return {};
+  llvm::StringRef path = pipeline;
   if (path.starts_with("builtin.module(") || path.starts_with("any("))
     return "--pass-pipeline=" + quoteWord(path);
   // A list of passes is nested where it belongs by mlir-opt's pass flags, not
@@ -90,6 +98,19 @@ static std::string checkCommand(llvm::StringRef file) {
   return ("bufdiff check " + file).str();
 }
 
+/// The command that runs the program of a bundle. In a script the programs and
+/// the directory of MLIR's libraries are variables.
+static std::string runCommand(const BundleContents &contents,
+                              llvm::StringRef optimizer, llvm::StringRef runner,
+                              llvm::StringRef libraries) {
+  // mlir-opt's own passes to LLVM, for tests of programs.
+  return (optimizer + " " + mlirOptFlags(contents.target.path) +
+          " --test-lower-to-llvm " + kBundleRunnable + " | " + runner + " -e " +
+          kRunnableEntry + " --entry-point-result=void --shared-libs=" +
+          libraries + "/libmlir_c_runner_utils.so")
+      .str();
+}
+
 /// The one command that shows the finding.
 static std::string showCommand(const BundleContents &contents,
                                llvm::StringRef program) {
@@ -115,6 +136,22 @@ static std::string makeScript(const BundleContents &contents) {
     os << "# What bufferization makes of it"
        << (isShownByMlirOpt(target.kind) ? ", which shows the fault:\n" : ":\n")
        << "\"$MLIR_OPT\" " << flags << " " << kBundleReduced << "\n";
+  }
+  if (contents.runnable) {
+    os << "# The same with a function that makes the inputs and prints the "
+          "results: lines that\n"
+          "# are wrong (-) and what they must be (+). Status 2: reproduced.\n"
+       << "MLIR_RUNNER=${MLIR_RUNNER:-mlir-runner}\n"
+          "MLIR_LIBS=${MLIR_LIBS:-$(dirname \"$(readlink -f \"$(command -v "
+          "\"$MLIR_RUNNER\")\")\")/../lib}\n"
+          "actual=$(mktemp) || exit 1\n"
+          "trap 'rm -f \"$actual\"' EXIT\n"
+       << runCommand(contents, "\"$MLIR_OPT\"", "\"$MLIR_RUNNER\"",
+                     "\"$MLIR_LIBS\"")
+       << " >\"$actual\" || exit 1\n"
+       << "diff -U 3 \"$actual\" " << kBundleExpected
+       << " && echo not reproduced || exit 2\n";
+    return script;
   }
   if (flags.empty() || !isShownByMlirOpt(target.kind))
     os << "# What it computes, against what the module as given means (status "
@@ -243,8 +280,11 @@ static std::string withoutDirectives(llvm::StringRef text) {
 static std::string pathTitle(llvm::StringRef path) {
   if (path == "one-shot")
     return "One-Shot Bufferize";
+  if (path.consume_front("one-shot:"))
+    return ("One-Shot Bufferize with `" + path + "`").str();
   PathRegistry registry = PathRegistry::builtin();
-  if (registry.lookup(path))
+  std::string unknown;
+  if (registry.find(path, unknown))
     return ("the `" + path + "` path").str();
   return "a pass pipeline";
 }
@@ -342,6 +382,10 @@ static std::string makeReport(const BundleContents &contents,
   if (!flags.empty() && !isShownByMlirOpt(target.kind))
     os << "# what it was made into:\nmlir-opt " << flags << " "
        << kBundleReduced << "\n";
+  if (contents.runnable)
+    os << "# with inputs and prints, as a program that prints other than "
+       << kBundleExpected << ":\n"
+       << runCommand(contents, "mlir-opt", "mlir-runner", "$MLIR_LIBS") << "\n";
   os << "```\n\n";
   os << "## Expected and actual\n\nExpected: " << text.expected << "\n\n";
   printValues(contents.explanation, os);
@@ -369,6 +413,11 @@ static std::string makeReport(const BundleContents &contents,
   os << "- `" << kBundleReduced << "`: the module above\n";
   for (const std::string &file : outputs)
     os << "- `" << file << "`: what the path makes of it\n";
+  if (contents.runnable)
+    os << "- `" << kBundleRunnable
+       << "`: the module above with a function that makes the inputs and "
+          "prints the results\n- `"
+       << kBundleExpected << "`: what it has to print\n";
   os << "- `" << kBundleScript << "`: the commands above\n";
   return report;
 }
@@ -510,6 +559,10 @@ LogicalResult writeBundle(llvm::StringRef directory,
   }
   files.emplace_back(kBundleOriginal, contents.original);
   files.emplace_back(kBundleReduced, contents.reduced);
+  if (contents.runnable) {
+    files.emplace_back(kBundleRunnable, contents.runnable->module);
+    files.emplace_back(kBundleExpected, contents.runnable->expected);
+  }
   files.emplace_back(kBundleScript, makeScript(contents));
   files.emplace_back(kBundleReport, makeReport(contents, outputs));
   files.emplace_back(kBundleFinding, makeRecord(contents, outputs, files));

@@ -18,6 +18,7 @@
 
 #include "harness/check/PathSet.h"
 #include "harness/check/Worker.h"
+#include "harness/reduce/Runnable.h"
 #include "harness/reduce/Target.h"
 #include "harness/reduce/Versions.h"
 #include <map>
@@ -33,6 +34,9 @@ inline constexpr llvm::StringLiteral kBundleReduced = "reduced.mlir";
 inline constexpr llvm::StringLiteral kBundleFinding = "finding.json";
 inline constexpr llvm::StringLiteral kBundleReport = "report.md";
 inline constexpr llvm::StringLiteral kBundleScript = "repro.sh";
+/// Only where the finding is also shown by a program that prints.
+inline constexpr llvm::StringLiteral kBundleRunnable = "runnable.mlir";
+inline constexpr llvm::StringLiteral kBundleExpected = "expected.txt";
 
 struct BundleContents {
   Target target;
@@ -47,6 +51,8 @@ struct BundleContents {
   unsigned opsBefore = 0, opsAfter = 0;
   /// Other installed versions; nothing: nobody asked them.
   std::optional<std::vector<VersionVerdict>> versions;
+  /// Nothing: mlir-opt and mlir-runner alone do not show it.
+  std::optional<Runnable> runnable;
 };
 
 /// Makes the directory, which must not exist. The paths run in a worker once
@@ -89,6 +95,10 @@ struct BundleTexts {
 /// a file that was cut off.
 mlir::FailureOr<BundleTexts> readBundleTexts(llvm::StringRef directory,
                                              std::string &error);
+
+/// The textual pass pipeline that does what the path does in any build of MLIR;
+/// empty where there is none.
+std::string pipelineOf(llvm::StringRef path);
 
 /// The mlir-opt command line, without the program and the file, that does what
 /// the path does; empty where mlir-opt has no such path.

@@ -32,8 +32,12 @@ static VersionVerdict ask(VersionVerdict asked, llvm::StringRef text,
     return asked;
   }
   asked.version = build->version;
-  // Its own pipelines are the build's; the default is One-Shot Bufferize.
   flags.paths.clear();
+  // Builds have a default of their own, which is One-Shot Bufferize.
+  if (target.path == "one-shot")
+    flags.pipelines.clear();
+  else
+    flags.pipelines = {pipelineOf(target.path)};
   flags.builds = {asked.program};
   flags.nfc = false;
   flags.witness = false;

@@ -336,6 +336,8 @@ int reduceSource(ReduceSource source, const ReduceJob &job) {
     contents.opsAfter = state.ops;
     contents.versions =
         askVersions(reduced, finalTarget, finalFlags, options.workers);
+    contents.runnable =
+        makeRunnable(reduced, finalTarget, finalFlags, options.workers);
     if (failed(writeBundle(bundle, contents, options.workers, error)))
       return fail(error);
   }

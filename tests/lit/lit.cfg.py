@@ -31,6 +31,11 @@ if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
     config.substitutions.append(("%mlir_opt", mlir_opt))
 
+mlir_runner = os.path.join(config.llvm_tools_dir, "mlir-runner")
+if os.path.exists(mlir_runner):
+    config.available_features.add("mlir-runner")
+    config.substitutions.append(("%mlir_runner", mlir_runner))
+
 # Older builds, for tests of --mlir-opt and for what the corpus expects of them.
 for major in (16, 19):
     older = shutil.which(f"mlir-opt-{major}")

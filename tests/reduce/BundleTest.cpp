@@ -9,6 +9,8 @@
 
 #include "harness/reduce/Bundle.h"
 #include "harness/reduce/Output.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -241,6 +243,15 @@ TEST(BundleCommands, MlirOptFlags) {
   EXPECT_EQ(mlirOptFlags("one-shot"),
             "--one-shot-bufferize=bufferize-function-boundaries");
   EXPECT_EQ(mlirOptFlags("interface"), "");
+  EXPECT_EQ(mlirOptFlags("one-shot:identity+fuzz-12"),
+            "--one-shot-bufferize='bufferize-function-boundaries "
+            "function-boundary-type-conversion=identity-layout-map "
+            "analysis-heuristic=fuzzer analysis-fuzzer-seed=12'");
+  EXPECT_EQ(mlirOptFlags("one-shot:no-analysis-f"),
+            "--one-shot-bufferize='bufferize-function-boundaries "
+            "no-analysis-func-filter=f'");
+  // The pass has no option for it.
+  EXPECT_EQ(mlirOptFlags("one-shot:space-1"), "");
   EXPECT_EQ(mlirOptFlags("legacy"), "");
   EXPECT_EQ(mlirOptFlags("one-shot-bufferize{a=1 b=2},buffer-hoisting"),
             "--one-shot-bufferize='a=1 b=2' --buffer-hoisting");
@@ -248,6 +259,96 @@ TEST(BundleCommands, MlirOptFlags) {
             "--pass-pipeline='builtin.module(cse)'");
   EXPECT_EQ(mlirOptFlags("cse,func.func(cse)"),
             "--pass-pipeline='builtin.module(cse,func.func(cse))'");
+}
+
+//===----------------------------------------------------------------------===//
+// Programs that print
+//===----------------------------------------------------------------------===//
+
+/// Two results of a call share a buffer, of which one is written.
+static constexpr const char *kSharedResults = R"(
+func.func private @f(%t: TENSOR) -> (TENSOR, TENSOR) {
+  return %t, %t : TENSOR, TENSOR
+}
+func.func @main(%t: TENSOR, %x: ELEMENT) -> (TENSOR, ELEMENT) {
+  %c0 = arith.constant 0 : index
+  %r:2 = call @f(%t) : (TENSOR) -> (TENSOR, TENSOR)
+  %u = tensor.insert %x into %r#1[%c0] : TENSOR
+  %y = tensor.extract %u[%c0] : TENSOR
+  return %r#0, %y : TENSOR, ELEMENT
+})";
+
+static std::optional<Runnable>
+runnableOf(std::string text, llvm::StringRef path = "one-shot",
+           FindingKind kind = FindingKind::WrongResult) {
+  Target target;
+  target.kind = kind;
+  target.path = path.str();
+  CheckFlags flags;
+  flags.paths = {path.str()};
+  return makeRunnable(text, target, flags, WorkerOptions());
+}
+
+static std::string sharedResults(llvm::StringRef tensor,
+                                 llvm::StringRef element) {
+  std::string text;
+  llvm::SmallVector<llvm::StringRef> parts;
+  llvm::StringRef(kSharedResults).split(parts, "TENSOR");
+  text = llvm::join(parts, tensor);
+  parts.clear();
+  llvm::StringRef(text).split(parts, "ELEMENT");
+  return llvm::join(parts, element);
+}
+
+TEST(Runnable, PrintsWhatTheTensorProgramMeans) {
+  // Inputs count up from 1, with signs by turns.
+  std::optional<Runnable> program =
+      runnableOf(sharedResults("tensor<2xi8>", "i8"));
+  ASSERT_TRUE(program);
+  EXPECT_EQ(program->expected, "result #0:\n1\n-2\nresult #1:\n3\n");
+  EXPECT_TRUE(llvm::StringRef(program->module)
+                  .contains("tensor.from_elements %c1_i8, %c-2_i8"))
+      << program->module;
+  EXPECT_TRUE(llvm::StringRef(program->module).contains("func.func @run() {"));
+  // Also on a path with options.
+  EXPECT_TRUE(
+      runnableOf(sharedResults("tensor<2xi8>", "i8"), "one-shot:identity"));
+}
+
+TEST(Runnable, FloatsAndDynamicExtents) {
+  std::optional<Runnable> program =
+      runnableOf(sharedResults("tensor<2xf32>", "f32"));
+  ASSERT_TRUE(program);
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(program->expected).split(lines, '\n');
+  ASSERT_EQ(lines.size(), 6u) << program->expected;
+  // The bits of what the first argument begins with.
+  EXPECT_EQ(lines[1], std::to_string(llvm::bit_cast<uint32_t>(1.5f)))
+      << program->expected;
+  program = runnableOf(sharedResults("tensor<?xi32>", "i32"));
+  ASSERT_TRUE(program);
+  EXPECT_TRUE(llvm::StringRef(program->module).contains("tensor.cast"))
+      << program->module;
+}
+
+TEST(Runnable, OnlyWhereThereIsSomethingToPrint) {
+  std::string text = sharedResults("tensor<2xi32>", "i32");
+  // Another kind; a path that mlir-opt has not.
+  EXPECT_FALSE(runnableOf(text, "one-shot", FindingKind::WriteToConstant));
+  EXPECT_FALSE(runnableOf(text, "interface"));
+  // Types that a runner cannot be given or print.
+  EXPECT_FALSE(runnableOf(sharedResults("tensor<2xf16>", "f16")));
+  EXPECT_FALSE(runnableOf(sharedResults("tensor<2xi7>", "i7")));
+  // External functions.
+  EXPECT_FALSE(runnableOf(text + "func.func private @e()\n"));
+  // The name is taken.
+  EXPECT_FALSE(runnableOf(text + "func.func private @run() { return }\n"));
+  // There is no fault.
+  EXPECT_FALSE(runnableOf(R"(
+    func.func @main(%t: tensor<2xi32>) -> tensor<2xi32> {
+      return %t : tensor<2xi32>
+    })"));
+  EXPECT_FALSE(runnableOf("func.func @main("));
 }
 
 TEST(BundleCommands, WhatMlirOptShows) {
