@@ -8,6 +8,7 @@
 
 #include "harness/check/Blame.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -15,7 +16,6 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/StringExtras.h"
-#include <array>
 #include <map>
 
 using namespace mlir;
@@ -70,7 +70,9 @@ static std::optional<CopySite::Group> groupOf(OpOperand &operand) {
     return std::nullopt;
   }
   if (op->hasTrait<OpTrait::IsTerminator>())
-    return CopySite::Group::Terminator;
+    return isa<LoopLikeOpInterface>(op->getParentOp())
+               ? CopySite::Group::Carried
+               : CopySite::Group::Terminator;
   if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
     if (destination.isDpsInit(&operand))
       return CopySite::Group::Write;
@@ -99,10 +101,28 @@ static llvm::StringRef sourceOf(Value value) {
   return "value";
 }
 
+static bool isTerminatorGroup(CopySite::Group group) {
+  return group == CopySite::Group::Terminator ||
+         group == CopySite::Group::Carried;
+}
+
 std::vector<CopySite> findCopySites(ModuleOp module) {
   std::vector<CopySite> sites;
   unsigned number = 0;
   module->walk([&](Operation *op) {
+    Block *block = op->getBlock();
+    if (block && op == &block->front() && !block->getParent()->hasOneBlock())
+      for (BlockArgument argument : block->getArguments())
+        if (isa<RankedTensorType>(argument.getType())) {
+          CopySite site;
+          site.op = number;
+          site.operand = argument.getArgNumber();
+          site.group = CopySite::Group::BlockArgument;
+          site.name = kBlockArgumentSite.str();
+          site.source = "value";
+          site.context = op->getParentOp()->getName().getStringRef().str();
+          sites.push_back(std::move(site));
+        }
     for (OpOperand &operand : op->getOpOperands())
       if (std::optional<CopySite::Group> group = groupOf(operand)) {
         CopySite site;
@@ -111,16 +131,44 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
         site.group = *group;
         site.name = op->getName().getStringRef().str();
         site.source = sourceOf(operand.get()).str();
-        site.context =
-            (site.group == CopySite::Group::Terminator && op->getParentOp()
-                 ? op->getParentOp()->getName().getStringRef()
-                 : contextOf(op))
-                .str();
-        sites.push_back(std::move(site));
+        site.context = (isTerminatorGroup(site.group) && op->getParentOp()
+                            ? op->getParentOp()->getName().getStringRef()
+                            : contextOf(op))
+                           .str();
+        sites.push_back(site);
+        auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+        if (site.group == CopySite::Group::Write && destination &&
+            destination.getTiedOpResult(&operand)) {
+          site.group = CopySite::Group::Isolated;
+          sites.push_back(std::move(site));
+        }
       }
     ++number;
   });
   return sites;
+}
+
+static Value copyOf(OpBuilder &builder, Location loc, Value value) {
+  return bufferization::AllocTensorOp::create(
+             builder, loc, cast<RankedTensorType>(value.getType()),
+             /*dynamicSizes=*/ValueRange(), /*copy=*/value)
+      .getResult();
+}
+
+/// Writes to every element of `value` what is there, in front of `op`, whatever
+/// the element type. Everybody else takes the result.
+static void writeToItself(Operation *op, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  OpBuilder builder(op);
+  SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                             utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      builder, op->getLoc(), TypeRange(type), /*inputs=*/ValueRange(),
+      /*outputs=*/value, builder.getMultiDimIdentityMap(type.getRank()),
+      iterators, [](OpBuilder &inner, Location loc, ValueRange elements) {
+        linalg::YieldOp::create(inner, loc, elements);
+      });
+  value.replaceAllUsesExcept(generic.getResult(0), generic);
 }
 
 void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
@@ -129,24 +177,35 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
   module->walk([&](Operation *op) { ops.push_back(op); });
   for (const CopySite *site : sites) {
     Operation *op = ops[site->op];
+    if (site->group == CopySite::Group::BlockArgument) {
+      module->getContext()->getOrLoadDialect<linalg::LinalgDialect>();
+      writeToItself(op, op->getBlock()->getArgument(site->operand));
+      continue;
+    }
     OpOperand &operand = op->getOpOperand(site->operand);
     OpBuilder builder(placeOf(op));
-    auto copy = bufferization::AllocTensorOp::create(
-        builder, op->getLoc(), cast<RankedTensorType>(operand.get().getType()),
-        /*dynamicSizes=*/ValueRange(), /*copy=*/operand.get());
-    operand.set(copy.getResult());
+    operand.set(copyOf(builder, op->getLoc(), operand.get()));
+    if (site->group != CopySite::Group::Isolated)
+      continue;
+    Value result =
+        cast<DestinationStyleOpInterface>(op).getTiedOpResult(&operand);
+    builder.setInsertionPointAfter(op);
+    Value copy = copyOf(builder, op->getLoc(), result);
+    result.replaceAllUsesExcept(copy, copy.getDefiningOp());
   }
 }
 
 std::optional<std::string>
 blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
-            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals) {
+            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals,
+            llvm::StringRef writer) {
   using Group = CopySite::Group;
-  std::array<Group, 3> order = {Group::Terminator, Group::Alias, Group::Write};
+  llvm::SmallVector<Group> order = {Group::BlockArgument, Group::Terminator,
+                                    Group::Carried, Group::Alias, Group::Write};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
-    order = {Group::Write, Group::Terminator, Group::Alias};
+    order = {Group::Isolated, Group::Terminator, Group::Carried, Group::Alias};
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
   for (Group group : order) {
@@ -162,14 +221,21 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
     // Most groups have nothing to do with it, and one question tells.
     if (members.empty() || !heals(members))
       continue;
-    for (const auto &[where, bySource] : classes) {
+    // The writer before the others, which stay in order.
+    std::vector<const decltype(classes)::value_type *> inOrder;
+    for (bool isWriter : {true, false})
+      for (const auto &each : classes)
+        if ((each.first.first == writer) == isWriter)
+          inOrder.push_back(&each);
+    for (const auto *each : inOrder) {
+      const auto &[where, bySource] = *each;
       Sites all;
       for (const auto &[source, some] : bySource)
         llvm::append_range(all, some);
       // That the group heals is known.
       if (classes.size() > 1 && !heals(all))
         continue;
-      if (group != Group::Terminator)
+      if (!isTerminatorGroup(group))
         return where.first + ":" + where.second;
       std::vector<std::string> words;
       for (const auto &[source, some] : bySource)

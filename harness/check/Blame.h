@@ -25,25 +25,43 @@
 #include "oracle/compare/FindingKind.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace bufdiff {
 
+/// The name of sites that are the arguments of blocks.
+inline constexpr llvm::StringLiteral kBlockArgumentSite = "block argument";
+
 /// A tensor operand of a module as given.
 struct CopySite {
   /// In this order they name a fault best.
   enum class Group {
+    /// The argument of a block that is one of several in its region. Not a
+    /// copy: it is overwritten by itself, so that from then on the value in the
+    /// buffer is that of an operation. Blocks are what analyses that think in
+    /// nested regions overlook.
+    BlockArgument,
     /// What a region or a function hands out.
     Terminator,
+    /// What an iteration of a loop hands to the next. A group of its own, since
+    /// where a loop may not carry a new buffer a copy here is no answer, and
+    /// would take the answer from all that are asked with it.
+    Carried,
     /// Results may share the operand's buffer.
     Alias,
     /// The operand is overwritten.
     Write,
+    /// The same operand, and what became of it is copied as well, so that the
+    /// operation is certain to write the copy.
+    Isolated,
   };
-  /// The number of the operation in a walk; the same in every copy.
+  /// The number of the operation in a walk; the same in every copy. Of the
+  /// argument of a block it is the block's first one.
   unsigned op = 0;
+  /// Or the number of the argument.
   unsigned operand = 0;
   Group group = Group::Write;
   /// The operation's name, and what it takes: `value`, `view` or `constant`.
@@ -55,8 +73,8 @@ struct CopySite {
 /// In the order of the walk.
 std::vector<CopySite> findCopySites(mlir::ModuleOp module);
 
-/// Copies the operands of all sites. `module` is the one that they were found
-/// in, or a copy.
+/// Copies the operands of all sites, and writes block arguments. `module` is
+/// the one that they were found in, or a copy.
 void insertCopies(mlir::ModuleOp module,
                   llvm::ArrayRef<const CopySite *> sites);
 
@@ -71,10 +89,12 @@ bool isForWantOfACopy(oracle::FindingKind kind);
 /// `op of sources:context` of terminators, else `op:context`. `heals` says
 /// whether the fault is gone once the given sites are copied. It is asked of
 /// groups and of classes (all sites of one op and context), not of every site:
-/// each question costs about as much as a check.
+/// each question costs about as much as a check. Of several operations that
+/// heal, the one that is called `writer` comes first: it wrote the value.
 std::optional<std::string>
 blameCopies(oracle::FindingKind kind, llvm::ArrayRef<CopySite> sites,
-            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals);
+            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals,
+            llvm::StringRef writer = {});
 
 } // namespace bufdiff
 

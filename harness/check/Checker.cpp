@@ -345,6 +345,8 @@ private:
   void mustEqual(unsigned number, unsigned partner);
   void runAgain(unsigned number, ModuleOp given);
   bool isSameOutput(unsigned partner, unsigned number) const;
+  OwningOpRef<ModuleOp> makeFresh(unsigned number);
+  std::optional<std::string> blameReturns(unsigned number);
   bool inspect(unsigned number);
   void observe(unsigned number);
   bool compareRun(unsigned number, const oracle::Program &program,
@@ -783,6 +785,45 @@ void Checker::Check::mustEqual(unsigned number, unsigned partner) {
     observe(number);
 }
 
+/// The module as given, in the context of a path that ran.
+OwningOpRef<ModuleOp> Checker::Check::makeFresh(unsigned number) {
+  if (path(number).contextKind() == referenceKind)
+    return OwningOpRef<ModuleOp>(reference.clone());
+  std::string error;
+  return source.make(pathRuns[number].module->getContext(), error);
+}
+
+/// What functions return, where a copy of that makes the output verify: then
+/// the type that the caller got is wrong, and which of its operations minds is
+/// chance.
+std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
+  const Path &subject = path(number);
+  uint32_t blame = kBlamePath + number + 1;
+  if (llvm::is_contained(excluded, blame) || subject.wantsBatches() ||
+      !subject.bufferizes())
+    return std::nullopt;
+  std::vector<CopySite> sites = findCopySites(reference);
+  llvm::erase_if(sites, [](const CopySite &site) {
+    return site.group != CopySite::Group::Terminator ||
+           site.name != func::ReturnOp::getOperationName();
+  });
+  std::optional<std::string> blamed = blameCopies(
+      FindingKind::VerifierFailure, sites,
+      [&](llvm::ArrayRef<const CopySite *> copied) {
+        checker.enter(blame, Stage::Explain);
+        OwningOpRef<ModuleOp> module = makeFresh(number);
+        if (!module)
+          return false;
+        insertCopies(*module, copied);
+        oracle::BoundaryMap boundary = identity;
+        FirstError errors(module->getContext());
+        return succeeded(subject.bufferize(*module, boundary, nullptr)) &&
+               succeeded(verify(*module));
+      });
+  checker.enter(number + 1, Stage::Inspect);
+  return blamed;
+}
+
 /// Whether the output is fit to be run.
 bool Checker::Check::inspect(unsigned number) {
   ModuleOp module = *pathRuns[number].module;
@@ -791,10 +832,11 @@ bool Checker::Check::inspect(unsigned number) {
   {
     FirstError errors(module.getContext());
     if (failed(verify(module))) {
+      std::optional<std::string> blamed = blameReturns(number);
       addFinding(
           FindingKind::VerifierFailure, number,
           makeSignature(FindingKind::VerifierFailure, path(number).family(),
-                        llvm::StringRef(errors.text())),
+                        llvm::StringRef(blamed ? *blamed : errors.text())),
           [&] {
             Operation *op = errors.findOp(module);
             auto function = op ? op->getParentOfType<func::FuncOp>() : nullptr;
@@ -968,7 +1010,7 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
       });
       decisions = describeDecisions(number, disagreement->pathOp);
       if (!blamed.empty())
-        decisions.push_back("with a copy at " + blamed + " the fault is gone");
+        decisions.push_back(blamed + " the fault is gone");
     }
     std::string text = explainDisagreement(*disagreement, subject.name(),
                                            run.entry, run.inputs, reference,
@@ -993,8 +1035,8 @@ static bool isSamePlace(const oracle::Disagreement &a,
 
 /// The signature of what a path did wrong in a run. `first` is the difference
 /// as it was found, `explained` the same with those who wrote the values.
-/// `blamed` becomes the operand at which a copy is missing, in words, where
-/// that is known.
+/// `blamed` becomes what was done to the module as given so that the fault is
+/// gone, in words, where that is known.
 std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                                  const oracle::Disagreement &first,
                                  const oracle::Disagreement &explained,
@@ -1011,15 +1053,9 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
     return fallback;
   checker.enter(blame, Stage::Explain);
   MLIRContext *context = pathRuns[number].module->getContext();
-  auto makeFresh = [&]() -> OwningOpRef<ModuleOp> {
-    if (subject.contextKind() == referenceKind)
-      return OwningOpRef<ModuleOp>(reference.clone());
-    std::string error;
-    return source.make(context, error);
-  };
   auto heals = [&](llvm::ArrayRef<const CopySite *> sites) {
     checker.enter(blame, Stage::Explain);
-    OwningOpRef<ModuleOp> module = makeFresh();
+    OwningOpRef<ModuleOp> module = makeFresh(number);
     if (!module)
       return false;
     insertCopies(*module, sites);
@@ -1052,12 +1088,18 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                          llvm::StringRef("not every time"));
   }
   std::optional<std::string> where =
-      blameCopies(kind, findCopySites(reference), heals);
+      blameCopies(kind, findCopySites(reference), heals,
+                  explained.pathOp ? explained.pathOp->getName().getStringRef()
+                                   : llvm::StringRef());
   checker.enter(number + 1, Stage::Explain);
   if (!where)
     return fallback;
   auto [op, around] = llvm::StringRef(*where).rsplit(':');
-  blamed = (op + " in " + around).str();
+  blamed = op == kBlockArgumentSite
+               ? ("with block arguments of " + around +
+                  " written to themselves first")
+                     .str()
+               : ("with a copy at " + op + " in " + around).str();
   return (oracle::findingName(kind) + ":" + subject.family() + ":" + *where)
       .str();
 }

@@ -323,6 +323,9 @@ static void printBlame(llvm::StringRef explanation, llvm::raw_ostream &os) {
     if (line.consume_front("decision: with a copy at ") &&
         line.consume_back(" the fault is gone"))
       os << "\n\nWith a copy at `" << line << "` the fault is gone.";
+    else if (line.ends_with(" the fault is gone") &&
+             line.consume_front("decision: with "))
+      os << "\n\nWith " << line << ".";
     else if (line.consume_front("decision: "))
       os << "\n\nWhat the analysis decided: " << line << ".";
     else if (line.consume_front("in the output, by: "))
