@@ -2,7 +2,9 @@
 // Cause, as far as the output shows: results of a call are related only through operands that are in-place.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
-// bufdiff-signature: *:func.return of *view:func.func
+// bufdiff-signature: wrong-*:func.return of *view:func.func
+// bufdiff-signature: argument-clobbered:*:func.return of *view:func.func
+// bufdiff-signature: overlapping-copy:*:func.return of *view:func.func
 // bufdiff-versions: 22
 module {
   func.func @f1(%arg0: tensor<1xf32>) -> (tensor<1xf32>, tensor<f32>) {

@@ -2,7 +2,7 @@
 // Cause, as far as the output shows: the result of a call counts as writable whatever the callee returns.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: write-to-constant one-shot
-// bufdiff-signature: write-to-constant:*:func.return of constant*:func.func
+// bufdiff-signature: write-to-constant:*:func.return of *:func.func
 // bufdiff-versions: 22
 module {
   func.func private @f1() -> tensor<1xi32> {

@@ -197,7 +197,7 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
 
 std::optional<std::string>
 blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
-            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals,
+            llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
             llvm::StringRef writer) {
   using Group = CopySite::Group;
   llvm::SmallVector<Group> order = {Group::BlockArgument, Group::Terminator,
@@ -219,8 +219,13 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
         classes[{site.name, site.context}][site.source].push_back(&site);
       }
     // Most groups have nothing to do with it, and one question tells.
-    if (members.empty() || !heals(members))
+    if (members.empty())
       continue;
+    Healing together = ask(members);
+    if (together == Healing::Remains)
+      continue;
+    // One that is refused would take the answer from the others.
+    bool isHealed = together == Healing::Gone;
     // The writer before the others, which stay in order.
     std::vector<const decltype(classes)::value_type *> inOrder;
     for (bool isWriter : {true, false})
@@ -233,13 +238,13 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       for (const auto &[source, some] : bySource)
         llvm::append_range(all, some);
       // That the group heals is known.
-      if (classes.size() > 1 && !heals(all))
+      if (!(classes.size() == 1 && isHealed) && ask(all) != Healing::Gone)
         continue;
       if (!isTerminatorGroup(group))
         return where.first + ":" + where.second;
       std::vector<std::string> words;
       for (const auto &[source, some] : bySource)
-        if (bySource.size() == 1 || heals(some))
+        if (bySource.size() == 1 || ask(some) == Healing::Gone)
           words.push_back(source);
       // Where each kind alone is too little, it takes all of them.
       if (words.empty())

@@ -46,9 +46,9 @@ struct CopySite {
     BlockArgument,
     /// What a region or a function hands out.
     Terminator,
-    /// What an iteration of a loop hands to the next. A group of its own, since
-    /// where a loop may not carry a new buffer a copy here is no answer, and
-    /// would take the answer from all that are asked with it.
+    /// What an iteration of a loop hands to the next. Apart, since many loops
+    /// may
+    /// not carry a new buffer.
     Carried,
     /// Results may share the operand's buffer.
     Alias,
@@ -85,15 +85,24 @@ llvm::StringRef contextOf(mlir::Operation *op);
 /// Whether findings of a kind can be for want of a copy.
 bool isForWantOfACopy(oracle::FindingKind kind);
 
+/// What became of a fault when sites were copied.
+enum class Healing {
+  Remains,
+  Gone,
+  /// The path does not take the module with these copies: a loop that may not
+  /// carry a new buffer, a region that holds no other operation.
+  Refused,
+};
+
 /// The sites to blame for a finding of `kind`, or none where no copy helps:
-/// `op of sources:context` of terminators, else `op:context`. `heals` says
-/// whether the fault is gone once the given sites are copied. It is asked of
-/// groups and of classes (all sites of one op and context), not of every site:
-/// each question costs about as much as a check. Of several operations that
-/// heal, the one that is called `writer` comes first: it wrote the value.
+/// `op of sources:context` of terminators, else `op:context`. `ask` says what
+/// becomes of the fault once the given sites are copied. It is asked of groups
+/// and of classes (all sites of one op and context), not of every site: each
+/// question costs about as much as a check. Of several operations that heal,
+/// the one that is called `writer` comes first: it wrote the value.
 std::optional<std::string>
 blameCopies(oracle::FindingKind kind, llvm::ArrayRef<CopySite> sites,
-            llvm::function_ref<bool(llvm::ArrayRef<const CopySite *>)> heals,
+            llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
             llvm::StringRef writer = {});
 
 } // namespace bufdiff

@@ -813,12 +813,14 @@ std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
         checker.enter(blame, Stage::Explain);
         OwningOpRef<ModuleOp> module = makeFresh(number);
         if (!module)
-          return false;
+          return Healing::Refused;
         insertCopies(*module, copied);
         oracle::BoundaryMap boundary = identity;
         FirstError errors(module->getContext());
-        return succeeded(subject.bufferize(*module, boundary, nullptr)) &&
-               succeeded(verify(*module));
+        if (failed(verify(*module)) ||
+            failed(subject.bufferize(*module, boundary, nullptr)))
+          return Healing::Refused;
+        return succeeded(verify(*module)) ? Healing::Gone : Healing::Remains;
       });
   checker.enter(number + 1, Stage::Inspect);
   return blamed;
@@ -1053,42 +1055,44 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
     return fallback;
   checker.enter(blame, Stage::Explain);
   MLIRContext *context = pathRuns[number].module->getContext();
-  auto heals = [&](llvm::ArrayRef<const CopySite *> sites) {
+  auto ask = [&](llvm::ArrayRef<const CopySite *> sites) {
     checker.enter(blame, Stage::Explain);
     OwningOpRef<ModuleOp> module = makeFresh(number);
     if (!module)
-      return false;
+      return Healing::Refused;
     insertCopies(*module, sites);
     oracle::BoundaryMap boundary = identity;
     FirstError errors(context);
-    if (failed(subject.bufferize(*module, boundary, nullptr)) ||
+    if (failed(verify(*module)) ||
+        failed(subject.bufferize(*module, boundary, nullptr)) ||
         failed(verify(*module)))
-      return false;
+      return Healing::Refused;
     std::unique_ptr<oracle::Program> program =
         oracle::Program::decode(*module, checker.ops);
     const oracle::FunctionBoundary *entry = boundary.lookup(run.entry);
     const oracle::Function *function = program->lookup(run.entry);
     if (!entry || !function || function->external)
-      return false;
+      return Healing::Refused;
     oracle::ObserveOptions options;
     options.ownsDeallocation = subject.ownsDeallocation();
     oracle::Observation seen =
         oracle::observe(*program, run.entry, *entry, run.inputs, options);
     if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported ||
         seen.outcome.kind == oracle::Outcome::Kind::Budget)
-      return false;
+      return Healing::Refused;
     std::optional<oracle::Disagreement> left =
         oracle::compare(run.observation, *referenceProgram, seen, *program);
-    return !left || !isSamePlace(*left, first);
+    return !left || !isSamePlace(*left, first) ? Healing::Gone
+                                               : Healing::Remains;
   };
   // What does not show every time would be gone with any copy.
-  if (heals({})) {
+  if (ask({}) == Healing::Gone) {
     checker.enter(number + 1, Stage::Explain);
     return makeSignature(kind, subject.name(),
                          llvm::StringRef("not every time"));
   }
   std::optional<std::string> where =
-      blameCopies(kind, findCopySites(reference), heals,
+      blameCopies(kind, findCopySites(reference), ask,
                   explained.pathOp ? explained.pathOp->getName().getStringRef()
                                    : llvm::StringRef());
   checker.enter(number + 1, Stage::Explain);

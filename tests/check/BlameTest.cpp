@@ -96,14 +96,18 @@ TEST_F(Blame, CopiesAtAllSitesVerify) {
   EXPECT_EQ(copies, sites.size() + isolated);
 }
 
+static Healing goneIf(bool gone) {
+  return gone ? Healing::Gone : Healing::Remains;
+}
+
 /// Blames what heals by itself, by name.
 static std::optional<std::string> blame(llvm::ArrayRef<CopySite> sites,
                                         FindingKind kind,
                                         std::vector<std::string> healers) {
   return blameCopies(kind, sites, [&](llvm::ArrayRef<const CopySite *> copied) {
-    return llvm::any_of(copied, [&](const CopySite *site) {
+    return goneIf(llvm::any_of(copied, [&](const CopySite *site) {
       return llvm::is_contained(healers, site->name);
-    });
+    }));
   });
 }
 
@@ -133,16 +137,30 @@ func.func @f(%t: tensor<4xf32>, %n: index) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 })mlir");
   std::vector<CopySite> sites = findCopySites(*module);
-  // As if no loop could carry a copy.
-  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
-                        [](llvm::ArrayRef<const CopySite *> copied) {
-                          return llvm::none_of(copied, [](const CopySite *x) {
-                            return x->name == "scf.yield";
-                          });
-                        }),
-            "func.return of value:func.func");
   EXPECT_EQ(blame(sites, FindingKind::WrongResult, {"scf.yield"}),
             "scf.yield of value:scf.for");
+}
+
+TEST_F(Blame, WhatIsRefusedHidesNothing) {
+  parse(kModule);
+  std::vector<CopySite> sites = findCopySites(*module);
+  auto ask = [](llvm::ArrayRef<const CopySite *> copied) {
+    auto has = [&](llvm::StringRef name) {
+      return llvm::any_of(
+          copied, [&](const CopySite *site) { return site->name == name; });
+    };
+    if (has("tensor.parallel_insert_slice"))
+      return Healing::Refused;
+    return goneIf(has("scf.yield") || has("linalg.fill"));
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, ask),
+            "scf.yield of value:scf.if");
+  // Nor is it an answer.
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
+                        [](llvm::ArrayRef<const CopySite *>) {
+                          return Healing::Refused;
+                        }),
+            std::nullopt);
 }
 
 TEST_F(Blame, ArgumentsOfBlocksAreWritten) {
@@ -184,7 +202,7 @@ func.func @one_block(%t: tensor<1xf32>) {
 TEST_F(Blame, TheWriterFirst) {
   parse(kModule);
   std::vector<CopySite> sites = findCopySites(*module);
-  auto all = [](llvm::ArrayRef<const CopySite *>) { return true; };
+  auto all = [](llvm::ArrayRef<const CopySite *>) { return Healing::Gone; };
   EXPECT_EQ(blameCopies(FindingKind::UninitializedRead, sites, all),
             "linalg.fill:scf.forall");
   EXPECT_EQ(blameCopies(FindingKind::UninitializedRead, sites, all,
@@ -198,17 +216,19 @@ TEST_F(Blame, WhatHealsOnlyTogetherIsNotBlamed) {
   // Copies at two ops: neither is at fault alone.
   EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
                         [](llvm::ArrayRef<const CopySite *> copied) {
-                          return llvm::any_of(copied, [&](const CopySite *x) {
-                            return x->name != copied.front()->name;
-                          });
+                          return goneIf(
+                              llvm::any_of(copied, [&](const CopySite *x) {
+                                return x->name != copied.front()->name;
+                              }));
                         }),
             std::nullopt);
   // At both yields of one op they are one fault.
   EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
                         [](llvm::ArrayRef<const CopySite *> copied) {
-                          return llvm::count_if(copied, [](const CopySite *x) {
-                                   return x->name == "scf.yield";
-                                 }) == 2;
+                          return goneIf(
+                              llvm::count_if(copied, [](const CopySite *x) {
+                                return x->name == "scf.yield";
+                              }) == 2);
                         }),
             "scf.yield of value:scf.if");
 }
@@ -220,9 +240,10 @@ TEST_F(Blame, AsksForClasses) {
   EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
                         [&](llvm::ArrayRef<const CopySite *> copied) {
                           ++questions;
-                          return llvm::any_of(copied, [](const CopySite *x) {
-                            return x->name == "linalg.fill";
-                          });
+                          return goneIf(
+                              llvm::any_of(copied, [](const CopySite *x) {
+                                return x->name == "linalg.fill";
+                              }));
                         }),
             "linalg.fill:scf.forall");
   // Three groups, and the classes of writes up to the fill.
