@@ -732,7 +732,7 @@ bool Checker::Check::isSameOutput(unsigned partner, unsigned number) const {
          leftPath.keepsEntries() == rightPath.keepsEntries() &&
          leftPath.ownsDeallocation() == rightPath.ownsDeallocation() &&
          left.boundary == right.boundary &&
-         !findDifference(*left.module, *right.module);
+         !findDifferenceButConstants(*left.module, *right.module);
 }
 
 /// Judges a path by another one that was judged already.

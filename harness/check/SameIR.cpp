@@ -7,17 +7,27 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/SameIR.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 
 namespace bufdiff {
 namespace {
 
+/// The private constants of a module, by name.
+using Constants = llvm::StringMap<memref::GlobalOp>;
+
 class Comparison {
 public:
+  Comparison() = default;
+  /// Constants are the same when their contents are.
+  Comparison(const Constants *left, const Constants *right)
+      : leftConstants(left), rightConstants(right) {}
+
   std::optional<IRDifference> compare(Operation *left, Operation *right) {
     if (!sameOp(left, right))
       return IRDifference{left, right};
@@ -45,10 +55,17 @@ private:
           return IRDifference{leftParent, rightParent};
       Block::iterator leftOp = leftBlock->begin(),
                       rightOp = rightBlock->begin();
-      for (; leftOp != leftBlock->end() && rightOp != rightBlock->end();
-           ++leftOp, ++rightOp)
-        if (auto difference = compare(&*leftOp, &*rightOp))
+      while (true) {
+        while (leftOp != leftBlock->end() && isConstant(*leftOp, leftConstants))
+          ++leftOp;
+        while (rightOp != rightBlock->end() &&
+               isConstant(*rightOp, rightConstants))
+          ++rightOp;
+        if (leftOp == leftBlock->end() || rightOp == rightBlock->end())
+          break;
+        if (auto difference = compare(&*leftOp++, &*rightOp++))
           return difference;
+      }
       if (leftOp != leftBlock->end())
         return IRDifference{&*leftOp, nullptr};
       if (rightOp != rightBlock->end())
@@ -69,8 +86,7 @@ private:
         left->getNumSuccessors() != right->getNumSuccessors() ||
         left->getDiscardableAttrDictionary() !=
             right->getDiscardableAttrDictionary() ||
-        !left->getName().compareOpProperties(left->getPropertiesStorage(),
-                                             right->getPropertiesStorage()))
+        !sameProperties(left, right))
       return false;
     for (auto [leftOperand, rightOperand] :
          llvm::zip_equal(left->getOperands(), right->getOperands()))
@@ -95,11 +111,50 @@ private:
     return names.try_emplace(left, right).first->second == right;
   }
 
+  static bool isConstant(Operation &op, const Constants *constants) {
+    auto global = constants ? dyn_cast<memref::GlobalOp>(op) : nullptr;
+    return global && constants->contains(global.getSymName());
+  }
+
+  bool sameProperties(Operation *left, Operation *right) const {
+    auto leftGet = dyn_cast<memref::GetGlobalOp>(left);
+    auto rightGet = dyn_cast<memref::GetGlobalOp>(right);
+    if (leftConstants && leftGet && rightGet) {
+      memref::GlobalOp leftGlobal = leftConstants->lookup(leftGet.getName());
+      memref::GlobalOp rightGlobal = rightConstants->lookup(rightGet.getName());
+      if (leftGlobal && rightGlobal)
+        return leftGlobal.getType() == rightGlobal.getType() &&
+               leftGlobal.getInitialValueAttr() ==
+                   rightGlobal.getInitialValueAttr() &&
+               leftGlobal.getAlignmentAttr() == rightGlobal.getAlignmentAttr();
+      if (leftGlobal || rightGlobal)
+        return false;
+    }
+    return left->getName().compareOpProperties(left->getPropertiesStorage(),
+                                               right->getPropertiesStorage());
+  }
+
+  const Constants *leftConstants = nullptr, *rightConstants = nullptr;
   llvm::DenseMap<Value, Value> values;
   llvm::DenseMap<Block *, Block *> blocks;
 };
 
+Constants findConstants(ModuleOp module) {
+  Constants constants;
+  for (auto global : module.getOps<memref::GlobalOp>())
+    if (global.isPrivate() && global.getConstant())
+      constants[global.getSymName()] = global;
+  return constants;
+}
+
 } // namespace
+
+std::optional<IRDifference> findDifferenceButConstants(ModuleOp left,
+                                                       ModuleOp right) {
+  Constants leftConstants = findConstants(left);
+  Constants rightConstants = findConstants(right);
+  return Comparison(&leftConstants, &rightConstants).compare(left, right);
+}
 
 std::optional<IRDifference> findDifference(Operation *left, Operation *right) {
   return Comparison().compare(left, right);

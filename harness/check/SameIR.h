@@ -15,7 +15,7 @@
 #ifndef BUFDIFF_HARNESS_CHECK_SAMEIR_H
 #define BUFDIFF_HARNESS_CHECK_SAMEIR_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/BuiltinOps.h"
 #include <optional>
 
 namespace bufdiff {
@@ -31,6 +31,12 @@ struct IRDifference {
 /// locations. None: they print the same text.
 std::optional<IRDifference> findDifference(mlir::Operation *left,
                                            mlir::Operation *right);
+
+/// The same for two modules, whose private constant globals may differ in name
+/// and place: One-Shot visits functions in an order that depends on addresses,
+/// and names constants as it comes to them.
+std::optional<IRDifference> findDifferenceButConstants(mlir::ModuleOp left,
+                                                       mlir::ModuleOp right);
 
 } // namespace bufdiff
 

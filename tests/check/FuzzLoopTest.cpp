@@ -115,7 +115,7 @@ TEST(FuzzLoop, PathsThatDieDoNotStopIt) {
       std::abort();
     return success();
   });
-  FuzzState first(6), second(6);
+  FuzzState first(5), second(5);
   RunResult one = run(first, 300, {oneShot.get(), &dies}, 1);
   RunResult two = run(second, 300, {oneShot.get(), &dies}, 2);
   EXPECT_EQ(one.document, two.document);

@@ -119,3 +119,38 @@ TEST(LineDiff, LongOnesAreCut) {
   EXPECT_NE(diff.find("- ... 60 more lines\n"), std::string::npos) << diff;
   EXPECT_NE(diff.find("+ ... 60 more lines\n"), std::string::npos) << diff;
 }
+
+TEST_F(SameIRTest, ConstantsByContents) {
+  auto same = [&](llvm::StringRef left, llvm::StringRef right) {
+    OwningOpRef<ModuleOp> a = parse(left), b = parse(right);
+    return !findDifferenceButConstants(*a, *b);
+  };
+  constexpr llvm::StringLiteral kConstants = R"(
+memref.global "private" constant @c : memref<1xi8> = dense<1>
+memref.global "private" constant @d : memref<1xi8> = dense<2>
+func.func @f() -> (memref<1xi8>, memref<1xi8>) {
+  %a = memref.get_global @c : memref<1xi8>
+  %b = memref.get_global @d : memref<1xi8>
+  return %a, %b : memref<1xi8>, memref<1xi8>
+})";
+  constexpr llvm::StringLiteral kOtherNames = R"(
+memref.global "private" constant @d : memref<1xi8> = dense<1>
+func.func @f() -> (memref<1xi8>, memref<1xi8>) {
+  %a = memref.get_global @d : memref<1xi8>
+  %b = memref.get_global @c : memref<1xi8>
+  return %a, %b : memref<1xi8>, memref<1xi8>
+}
+memref.global "private" constant @c : memref<1xi8> = dense<2>
+)";
+  EXPECT_NE(difference(kConstants, kOtherNames), "");
+  EXPECT_TRUE(same(kConstants, kOtherNames));
+  EXPECT_TRUE(same(kConstants, kConstants));
+  // Contents, writable and public ones, and everything else count.
+  EXPECT_FALSE(same(kConstants, with(kOtherNames, "dense<2>", "dense<3>")));
+  EXPECT_FALSE(same(kConstants, with(kOtherNames, "constant @c", "@c")));
+  EXPECT_FALSE(same(kConstants, with(kOtherNames, "\"private\" ", "")));
+  EXPECT_FALSE(
+      same(kConstants, with(kOtherNames, "return %a, %b", "return %b, %a")));
+  EXPECT_FALSE(
+      same(kConstants, with(kOtherNames, "get_global @d", "get_global @c")));
+}
