@@ -106,7 +106,7 @@ int main(int argc, char **argv) {
     return fail("which files or directories? The inputs in them are replayed");
 
   Target &target = Target::get(argv[0]);
-  unsigned inputs = 0, withFindings = 0;
+  unsigned inputs = 0, judged = 0, withFindings = 0;
   for (const std::string &file : files) {
     auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(
         file, /*IsText=*/false, /*RequiresNullTerminator=*/false);
@@ -117,14 +117,25 @@ int main(int argc, char **argv) {
     llvm::StringRef bytes = (*buffer)->getBuffer();
     InputOutcome outcome = target.run(llvm::arrayRefFromStringRef(bytes));
     inputs += outcome.isInput;
-    std::vector<const Finding *> findings = target.newFindings(outcome.verdict);
+    const ModuleVerdict &verdict = outcome.verdict;
+    judged += verdict.agreements || !verdict.findings.empty();
+    if (isVerbose) {
+      if (!outcome.isInput)
+        llvm::errs() << "  no input\n";
+      for (const Discarded &discarded : verdict.discarded)
+        llvm::errs() << "  discarded: " << discarded.why << "\n";
+      for (const Rejected &rejected : verdict.rejected)
+        llvm::errs() << "  rejected by " << rejected.path << ": "
+                     << rejected.diagnostic << "\n";
+    }
+    std::vector<const Finding *> findings = target.newFindings(verdict);
     withFindings += !findings.empty();
     for (const Finding *finding : findings)
       llvm::outs() << file << ": " << finding->signature << "\n"
                    << finding->explanation;
   }
-  llvm::outs() << files.size() << " files, " << inputs << " inputs, "
-               << withFindings << " with findings, " << seenFeatures().size()
-               << " features\n";
+  llvm::outs() << files.size() << " files, " << inputs << " inputs, " << judged
+               << " judged, " << withFindings << " with findings, "
+               << seenFeatures().size() << " features\n";
   return withFindings ? kFound : kNothingFound;
 }

@@ -95,7 +95,10 @@ static void leaveOutDeadly(CheckFlags &flags, llvm::StringRef form,
                            const KnownBugs &bugs) {
   if (form != "options" || !flags.paths.empty() || !flags.pipelines.empty())
     return;
-  auto isDeadly = [&](llvm::StringRef path) {
+  auto isDeadly = [&](const Path &path) {
+    for (llvm::StringRef name : {path.name(), path.family()})
+      if (bugs.match(("crash:" + name + ":").str()))
+        return true;
     return llvm::any_of(bugs.all(), [&](const KnownBug &bug) {
       return bug.isExpectedHere() &&
              llvm::any_of(
@@ -103,13 +106,13 @@ static void leaveOutDeadly(CheckFlags &flags, llvm::StringRef form,
                  [&](const Expectation &expectation) {
                    return expectation.verdict == VerdictClass::Finding &&
                           expectation.kind == oracle::FindingKind::Crash &&
-                          expectation.path == path;
+                          expectation.path == path.name();
                  });
     });
   };
   PathRegistry paths = PathRegistry::builtin();
   for (const std::unique_ptr<Path> &path : paths.all())
-    if (!isDeadly(path->name()))
+    if (!isDeadly(*path))
       flags.paths.push_back(path->name().str());
 }
 

@@ -24,6 +24,7 @@ config.substitutions.append(
     ("%status", f"{sys.executable} {config.test_source_root}/Inputs/expect_status.py")
 )
 config.substitutions.append(("%corpus", config.bufdiff_source_dir + "/corpus"))
+config.substitutions.append(("%fuzz", config.bufdiff_source_dir + "/fuzz"))
 
 # An mlir-opt of the MLIR that is linked, for tests of --mlir-opt.
 mlir_opt = os.path.join(config.llvm_tools_dir, "mlir-opt")
