@@ -84,7 +84,7 @@ int main(int argc, char **argv) {
   for (llvm::StringRef argument : llvm::ArrayRef(argv, argc).drop_front()) {
     if (argument == "--list-paths") {
       // As parts of program names, see Target.h.
-      for (const std::string &suffix : pathSuffixes())
+      for (const std::string &suffix : pathSuffixes(loadKnownBugs(argv[0])))
         llvm::outs() << suffix << "\n";
       return kNothingFound;
     }

@@ -37,11 +37,35 @@ static std::string fileNameOf(llvm::StringRef path) {
   return name;
 }
 
-std::vector<std::string> pathSuffixes() {
-  std::vector<std::string> suffixes;
+/// Whether it is known that the path kills the process.
+static bool isDeadly(const Path &path, const KnownBugs &bugs) {
+  for (llvm::StringRef name : {path.name(), path.family()})
+    if (bugs.match(("crash:" + name + ":").str()))
+      return true;
+  auto isCrash = [&](const Expectation &expectation) {
+    return expectation.verdict == VerdictClass::Finding &&
+           expectation.kind == oracle::FindingKind::Crash &&
+           expectation.path == path.name();
+  };
+  return llvm::any_of(bugs.all(), [&](const KnownBug &bug) {
+    return bug.isExpectedHere() &&
+           llvm::any_of(bug.directives.expectations, isCrash);
+  });
+}
+
+static std::vector<std::string> livingPaths(const KnownBugs &bugs) {
+  std::vector<std::string> names;
   PathRegistry paths = PathRegistry::builtin();
   for (const std::unique_ptr<Path> &path : paths.all())
-    suffixes.push_back(fileNameOf(path->name()));
+    if (!isDeadly(*path, bugs))
+      names.push_back(path->name().str());
+  return names;
+}
+
+std::vector<std::string> pathSuffixes(const KnownBugs &bugs) {
+  std::vector<std::string> suffixes = livingPaths(bugs);
+  for (std::string &suffix : suffixes)
+    suffix = fileNameOf(suffix);
   return suffixes;
 }
 
@@ -69,9 +93,7 @@ FailureOr<CheckFlags> flagsOfProgram(llvm::StringRef program,
   return failure();
 }
 
-/// Known bugs: beside the program, where fleets put them, or where bufdiff has
-/// its own.
-static KnownBugs loadKnownBugs(const char *program) {
+KnownBugs loadKnownBugs(const char *program) {
   static char anchor;
   llvm::SmallString<128> beside(
       llvm::sys::fs::getMainExecutable(program, static_cast<void *>(&anchor)));
@@ -87,33 +109,6 @@ static KnownBugs loadKnownBugs(const char *program) {
   if (failed(bugs))
     giveUp(error);
   return std::move(*bugs);
-}
-
-/// An engine stops where the process dies. Where a path is known to kill it on
-/// many modules, the options target would never get to the others.
-static void leaveOutDeadly(CheckFlags &flags, llvm::StringRef form,
-                           const KnownBugs &bugs) {
-  if (form != "options" || !flags.paths.empty() || !flags.pipelines.empty())
-    return;
-  auto isDeadly = [&](const Path &path) {
-    for (llvm::StringRef name : {path.name(), path.family()})
-      if (bugs.match(("crash:" + name + ":").str()))
-        return true;
-    return llvm::any_of(bugs.all(), [&](const KnownBug &bug) {
-      return bug.isExpectedHere() &&
-             llvm::any_of(
-                 bug.directives.expectations,
-                 [&](const Expectation &expectation) {
-                   return expectation.verdict == VerdictClass::Finding &&
-                          expectation.kind == oracle::FindingKind::Crash &&
-                          expectation.path == path.name();
-                 });
-    });
-  };
-  PathRegistry paths = PathRegistry::builtin();
-  for (const std::unique_ptr<Path> &path : paths.all())
-    if (!isDeadly(*path))
-      flags.paths.push_back(path->name().str());
 }
 
 Target::Target(const InputFormInfo &info, std::unique_ptr<InputForm> form,
@@ -150,7 +145,10 @@ Target &Target::get(const char *program) {
       !(options.profile = lookupProfile(variable("BUFDIFF_FUZZ_PROFILE"))))
     giveUp("no profile is called '" + variable("BUFDIFF_FUZZ_PROFILE") + "'");
   KnownBugs bugs = loadKnownBugs(program);
-  leaveOutDeadly(options.flags, info->name, bugs);
+  // An engine stops where the process dies: it would never get to the others.
+  if (llvm::StringRef(kFormName) == "options" && options.flags.paths.empty() &&
+      options.flags.pipelines.empty())
+    options.flags.paths = livingPaths(bugs);
   std::unique_ptr<InputForm> form = info->make(options, error);
   if (!form)
     giveUp(error);

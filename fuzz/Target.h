@@ -48,9 +48,15 @@ mlir::FailureOr<CheckFlags> flagsOfProgram(llvm::StringRef program,
                                            llvm::StringRef form,
                                            std::string &error);
 
-/// The names that stand for paths other than the default ones, without the
-/// target's: `one-shot`, `one-shot-top-down`, ...
-std::vector<std::string> pathSuffixes();
+/// Those beside the program, where fleets put them, or bufdiff's own. Ends the
+/// process, with one line on stderr, where they are damaged.
+KnownBugs loadKnownBugs(const char *program);
+
+/// What stands for the paths in programs' names: `one-shot`,
+/// `one-shot-top-down`, ... Without the paths that are known to kill the
+/// process on most modules: an engine finds that again and again, and nothing
+/// else.
+std::vector<std::string> pathSuffixes(const KnownBugs &bugs);
 
 class Target {
 public:

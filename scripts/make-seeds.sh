@@ -14,7 +14,12 @@ new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
 
 while read -r profile _; do
-  "$bufdiff" corpus distill --seeds 0..1000 --profile "$profile" --as mlir --count 30 -o "$new"
+  # Of the profiles whose modules are large, fewer.
+  count=30
+  if [[ $profile == deep || $profile == wide ]]; then
+    count=10
+  fi
+  "$bufdiff" corpus distill --seeds 0..1000 --profile "$profile" --as mlir --count $count -o "$new"
 done < <("$bufdiff" list profiles)
 rm -rf "$dir"
 cp -r "$new" "$dir"

@@ -55,7 +55,7 @@ TEST(Target, TheNameOfTheProgramSaysWhichPathsRun) {
 }
 
 TEST(Target, EveryPathHasAName) {
-  std::vector<std::string> suffixes = pathSuffixes();
+  std::vector<std::string> suffixes = pathSuffixes(KnownBugs());
   PathRegistry paths = PathRegistry::builtin();
   ASSERT_EQ(suffixes.size(), paths.all().size());
   for (auto [suffix, path] : llvm::zip_equal(suffixes, paths.all())) {
@@ -67,6 +67,23 @@ TEST(Target, EveryPathHasAName) {
     // The partner of a path that must equal another one runs first.
     EXPECT_EQ(run.size(), path->mustEqual().empty() ? 1u : 2u);
   }
+}
+
+TEST(Target, PathsThatAreKnownToKillAreLeftOut) {
+  std::string error;
+  FailureOr<KnownBugs> bugs =
+      KnownBugs::load(KnownBugs::defaultDirectory(), error);
+  ASSERT_TRUE(succeeded(bugs)) << error;
+  std::vector<std::string> suffixes = pathSuffixes(*bugs);
+  auto has = [&](llvm::StringRef name) {
+    return llvm::is_contained(suffixes, name);
+  };
+  EXPECT_TRUE(has("one-shot"));
+  EXPECT_TRUE(has("legacy"));
+  EXPECT_TRUE(has("one-shot-top-down"));
+  // corpus/known-bugs/copy-before-write-asks-analysis.mlir
+  EXPECT_FALSE(has("one-shot-copy-before-write"));
+  EXPECT_FALSE(has("one-shot-no-analysis-main"));
 }
 
 TEST(Target, TellsTheEngineTheFeatures) {
