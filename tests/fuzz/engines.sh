@@ -69,9 +69,12 @@ doc 'build/fuzz/bin/bufdiff-fuzz-choices -fork=2 -ignore_crashes=1 -max_total_ti
   'build/fuzz/bin/bufdiff-fuzz-choices -jobs=4 -workers=2 -max_total_time=3600 corpus-dir' \
   'build/fuzz/bin/bufdiff-fuzz-choices -merge=1 small-dir corpus-dir' \
   'build/fuzz/bin/bufdiff-fuzz-choices -minimize_crash=1 -runs=1000 crash-0a1b2c'
+# 77: something was found.
 "$bin/bufdiff-fuzz-choices" -fork=2 -ignore_crashes=1 -max_total_time=5 corpus-dir >fork.log 2>&1 ||
-  fail "-fork"
-"$bin/bufdiff-fuzz-choices" -jobs=2 -workers=2 -runs=20 corpus-dir >jobs.log 2>&1 || fail "-jobs"
+  (($? == 77)) || fail "-fork"
+"$bin/bufdiff-fuzz-choices" -jobs=2 -workers=2 -runs=20 corpus-dir >jobs.log 2>&1 ||
+  (($? == 77)) || fail "-jobs"
+grep -q 'Job 1 exited' jobs.log || fail "-jobs ran no jobs"
 mkdir small-dir
 "$bin/bufdiff-fuzz-choices" -merge=1 small-dir corpus-dir >merge.log 2>&1 || fail "-merge"
 (($(count small-dir) > 0 && $(count small-dir) <= $(count corpus-dir))) || fail "-merge made nothing smaller"
