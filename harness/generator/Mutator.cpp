@@ -27,7 +27,9 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -733,7 +735,13 @@ static LogicalResult retypeElements(ModuleOp module, ChoiceSequence &choices) {
   replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
                                         /*replaceLocs=*/false,
                                         /*replaceTypes=*/true);
-  return success();
+  // Bodies of named ops verify with any types, and are not printed: what is
+  // read makes them anew. Some ops have scalars of one type only.
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module.print(os);
+  return success(bool(
+      parseSourceString<ModuleOp>(text, ParserConfig(module.getContext()))));
 }
 
 /// Two values change places where a region or a function ends.
