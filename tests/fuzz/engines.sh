@@ -150,6 +150,10 @@ afl-tmin -i tiny -o small-input -- "$bin/bufdiff-afl-choices" >tmin.log 2>&1 || 
 [[ -e small-input ]] || fail "afl-tmin wrote nothing"
 
 # Every signature is a crash of its own.
+ninja -C "$source_dir/build/$preset" bufdiff-afl-mlir >ninja.log 2>&1 || {
+  tail -n 20 ninja.log >&2
+  fail "bufdiff-afl-mlir does not build"
+}
 ln "$bin/bufdiff-afl-mlir" raw/ 2>/dev/null || cp "$bin/bufdiff-afl-mlir" raw/
 mkdir bugs-dir
 cp "$source_dir/tests/lit/Inputs/agree.mlir" "$bug" \
