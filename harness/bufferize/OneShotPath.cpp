@@ -71,6 +71,10 @@ struct Option {
 constexpr llvm::StringLiteral kNotEquivalent =
     "is not equivalent to the corresponding iter bbArg";
 
+/// vector.mask holds one operation, which leaves no place for a copy.
+constexpr llvm::StringLiteral kMaskInPlace =
+    "'vector.mask' op body must bufferize in-place";
+
 constexpr auto kNone = Option::Parameter::None;
 constexpr auto kNumber = Option::Parameter::Number;
 constexpr auto kFunction = Option::Parameter::Function;
@@ -168,12 +172,11 @@ constexpr Option kOptions[] = {
      "could not infer memory space"},
     {"copy-before-write", kNone, "copy-before-write", 1,
      "a copy before every write, and no analysis",
-     +[](OneShotOptions &options, unsigned) {
-       options.copyBeforeWrite = true;
-     }},
+     +[](OneShotOptions &options, unsigned) { options.copyBeforeWrite = true; },
+     kMaskInPlace},
     {"no-analysis", kFunction, "no-analysis-func-filter=", 1,
      "a copy before every write in this function (no-analysis-func-filter)",
-     nullptr},
+     nullptr, kMaskInPlace},
     {"no-parallel-check", kNone, "check-parallel-regions=false", 20,
      "an analysis that takes parallel regions for sequential ones",
      +[](OneShotOptions &options, unsigned) {

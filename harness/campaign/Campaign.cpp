@@ -163,19 +163,24 @@ void Campaign::tendBundles() {
       bundle = static_cast<Bundle>(WEXITSTATUS(status));
     data->setBundle(bundled, bundle);
   }
-  // One that is new before one that is known.
-  for (bool isKnown : {false, true})
+  // One that is new before one that is known, whose file says it all: those
+  // take no time from fuzzing.
+  for (bool isKnown : {false, true}) {
+    if (isKnown && !isFinishing)
+      return;
     for (const auto &[signature, finding] : data->findings())
       if (finding.bundle == Bundle::None && finding.known.empty() != isKnown &&
           !llvm::is_contained(unannounced, signature)) {
         startBundle(finding);
         return;
       }
+  }
 }
 
 LogicalResult Campaign::finish(const std::function<bool()> &mayReduce,
                                std::string &error) {
   commit();
+  isFinishing = true;
   if (trouble.empty() && options.makesBundles) {
     tendBundles();
     while (bundler >= 0 && mayReduce()) {

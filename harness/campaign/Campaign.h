@@ -80,6 +80,7 @@ private:
   std::string trouble;
   /// The process that makes a bundle.
   pid_t bundler = -1;
+  bool isFinishing = false;
   std::string bundled;
 };
 

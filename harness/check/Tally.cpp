@@ -183,7 +183,8 @@ Tally::toJSON(double seconds, bool withShape,
 
 void Tally::print(
     llvm::raw_ostream &os, double seconds, bool withShape,
-    llvm::function_ref<std::string(const Entry &)> reproduce) const {
+    llvm::function_ref<std::string(llvm::StringRef, const Entry &)> reproduce)
+    const {
   auto line = [&](llvm::StringRef label, uint64_t count) {
     os << llvm::left_justify(label, 14)
        << llvm::format("%10llu", (unsigned long long)count)
@@ -222,7 +223,8 @@ void Tally::print(
   os << "findings, by signature:\n";
   for (const auto *item : sorted())
     os << llvm::format("%8llu  ", (unsigned long long)item->second.count)
-       << item->first << "\n            " << reproduce(item->second) << "\n";
+       << item->first << "\n            "
+       << reproduce(item->first, item->second) << "\n";
 }
 
 } // namespace bufdiff

@@ -93,8 +93,10 @@ public:
 
   /// The summary for people. `reproduce` makes the command that shows an
   /// entry's example again.
-  void print(llvm::raw_ostream &os, double seconds, bool withShape,
-             llvm::function_ref<std::string(const Entry &)> reproduce) const;
+  void print(
+      llvm::raw_ostream &os, double seconds, bool withShape,
+      llvm::function_ref<std::string(llvm::StringRef signature, const Entry &)>
+          reproduce) const;
 
 private:
   uint64_t numModules = 0, numAgree = 0, numWithFindings = 0, numJudged = 0;

@@ -13,6 +13,7 @@
 #include "harness/reduce/Reduction.h"
 #include "harness/tool/Command.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 #include <unistd.h>
@@ -100,9 +101,23 @@ static std::string repeatFlags(const SeedRun &run,
   return flags;
 }
 
-/// The command that shows an example again.
+/// The command that shows an example again. With a campaign that has its
+/// bundle, by its name: choices are long.
 static std::string reproduceCommand(const SeedRun &run,
+                                    llvm::StringRef signature,
                                     const Tally::Entry &entry) {
+  if (run.campaign) {
+    const Store &store = run.campaign->store();
+    auto found = store.findings().find(
+        familySignature(signature, entry.kind, entry.path));
+    if (found != store.findings().end() &&
+        (found->second.bundle == StoredFinding::Bundle::Reduced ||
+         found->second.bundle == StoredFinding::Bundle::Unreduced)) {
+      llvm::SmallString<128> bundle(store.directory());
+      llvm::sys::path::append(bundle, kCampaignFindings, found->second.slug());
+      return ("bufdiff repro " + bundle).str();
+    }
+  }
   std::optional<ModuleInput> input = ModuleInput::parse(entry.module);
   if (input && !input->seed)
     return "bufdiff check --choices " + printChoices(input->choices) +
@@ -169,7 +184,8 @@ static void printCampaign(llvm::raw_ostream &os, const Store &store) {
     fresh += finding.known.empty();
     bundles += finding.bundle == StoredFinding::Bundle::Reduced ||
                finding.bundle == StoredFinding::Bundle::Unreduced;
-    waiting += finding.bundle == StoredFinding::Bundle::None;
+    waiting +=
+        finding.bundle == StoredFinding::Bundle::None && finding.known.empty();
   }
   const CampaignStats &stats = store.stats();
   os << "campaign " << store.directory() << ": " << stats.modules
@@ -271,8 +287,8 @@ int runSeeds(const SeedRun &run) {
         llvm::outs() << "---- " << item->first << "\n"
                      << item->second.explanation << "\n";
     tally.print(llvm::outs(), seconds, /*withShape=*/true,
-                [&](const Tally::Entry &entry) {
-                  return reproduceCommand(run, entry);
+                [&](llvm::StringRef signature, const Tally::Entry &entry) {
+                  return reproduceCommand(run, signature, entry);
                 });
     if (run.state)
       printFeatures(llvm::outs(), *run.state);

@@ -154,6 +154,38 @@ TEST_F(CheckerTest, RejectedGeneratedModulesAreFindings) {
             Signatures{"unexpected-rejection:declines:no. N"});
 }
 
+TEST_F(CheckerTest, OneFaultOfAGeneratedModuleIsShownOnce) {
+  auto refuse = [](llvm::StringRef why) {
+    return [why](ModuleOp module) -> LogicalResult {
+      return module.emitError(why);
+    };
+  };
+  add("first", refuse("no room"));
+  add("second", refuse("no room"));
+  add("third", refuse("no time"));
+  Checker checker(ops, options);
+  EXPECT_EQ(signatures(checker.checkChoices(ChoiceSequence::fromSeed(1))),
+            (Signatures{"unexpected-rejection:first:no room",
+                        "unexpected-rejection:third:no time"}));
+  // The next module is another one.
+  EXPECT_EQ(checker.checkChoices(ChoiceSequence::fromSeed(2)).findings.size(),
+            2u);
+
+  // In a file everybody is judged.
+  options.paths.clear();
+  add("drops", dropCopy);
+  add("also", [](ModuleOp module) {
+    OpBuilder builder(module.getContext());
+    module.walk([&](func::ReturnOp op) {
+      builder.setInsertionPoint(op);
+      memref::AllocOp::create(builder, op.getLoc(),
+                              MemRefType::get({1}, builder.getI32Type()));
+    });
+    return dropCopy(module);
+  });
+  EXPECT_EQ(signatures(check(kNeedsCopy)).size(), 2u);
+}
+
 TEST_F(CheckerTest, DocumentedRejectionsOfGeneratedModules) {
   class Documented final : public ChangedPath {
   public:

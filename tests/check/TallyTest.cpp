@@ -122,9 +122,10 @@ TEST(Tally, SummaryNamesTheCommand) {
   tally.add(4, "seed 4", wrong(10, "leak:one-shot:a:b", FindingKind::Leak));
   std::string text;
   llvm::raw_string_ostream os(text);
-  tally.print(os, 1.0, /*withShape=*/false, [](const Tally::Entry &entry) {
-    return "again " + std::to_string(entry.item);
-  });
+  tally.print(os, 1.0, /*withShape=*/false,
+              [](llvm::StringRef, const Tally::Entry &entry) {
+                return "again " + std::to_string(entry.item);
+              });
   EXPECT_NE(text.find("leak:one-shot:a:b\n            again 4\n"),
             std::string::npos)
       << text;
