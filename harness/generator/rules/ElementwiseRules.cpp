@@ -40,6 +40,16 @@ enum class Kind : uint8_t {
   IntShift,    // by a constant less than the width
   IntToFloat,
   IntExtended, // two results of the operands' type
+  IntCarry,    // a result of the operands' type and a flag
+  IntPower,    // to a small constant
+  IntToIndex,
+  IntBits,    // an integer's as a float's: the other way shows what NaN it is
+  FloatToInt, // of what was an integer: others may not fit, which is poison
+  FloatPower, // to a small constant
+  FloatClamp, // between two constants
+  FloatPair,  // two results of the operand's type
+  FloatWider,
+  FloatNarrower,
 };
 
 struct Entry {
@@ -84,6 +94,14 @@ static constexpr Entry kEntries[] = {
     {"arith.uitofp", Kind::IntToFloat},
     {"arith.mulsi_extended", Kind::IntExtended},
     {"arith.mului_extended", Kind::IntExtended},
+    {"arith.addui_extended", Kind::IntCarry},
+    {"arith.bitcast", Kind::IntBits},
+    {"arith.index_cast", Kind::IntToIndex},
+    {"arith.index_castui", Kind::IntToIndex},
+    {"arith.fptosi", Kind::FloatToInt},
+    {"arith.fptoui", Kind::FloatToInt},
+    {"arith.extf", Kind::FloatWider},
+    {"arith.truncf", Kind::FloatNarrower},
     {"math.absf", Kind::FloatUnary},
     {"math.absi", Kind::IntUnary},
     {"math.acos", Kind::FloatUnary},
@@ -95,6 +113,7 @@ static constexpr Entry kEntries[] = {
     {"math.atanh", Kind::FloatUnary},
     {"math.cbrt", Kind::FloatUnary},
     {"math.ceil", Kind::FloatUnary},
+    {"math.clampf", Kind::FloatClamp},
     {"math.copysign", Kind::FloatBinary},
     {"math.cos", Kind::FloatUnary},
     {"math.cosh", Kind::FloatUnary},
@@ -108,6 +127,8 @@ static constexpr Entry kEntries[] = {
     {"math.expm1", Kind::FloatUnary},
     {"math.floor", Kind::FloatUnary},
     {"math.fma", Kind::FloatTernary},
+    {"math.fpowi", Kind::FloatPower},
+    {"math.ipowi", Kind::IntPower},
     {"math.isfinite", Kind::FloatTest},
     {"math.isinf", Kind::FloatTest},
     {"math.isnan", Kind::FloatTest},
@@ -121,6 +142,7 @@ static constexpr Entry kEntries[] = {
     {"math.roundeven", Kind::FloatUnary},
     {"math.rsqrt", Kind::FloatUnary},
     {"math.sin", Kind::FloatUnary},
+    {"math.sincos", Kind::FloatPair},
     {"math.sinh", Kind::FloatUnary},
     {"math.sqrt", Kind::FloatUnary},
     {"math.tan", Kind::FloatUnary},
@@ -129,44 +151,132 @@ static constexpr Entry kEntries[] = {
 };
 
 static bool isFloatKind(Kind kind) {
-  return kind == Kind::FloatUnary || kind == Kind::FloatBinary ||
-         kind == Kind::FloatTernary || kind == Kind::FloatTest;
+  switch (kind) {
+  case Kind::FloatUnary:
+  case Kind::FloatBinary:
+  case Kind::FloatTernary:
+  case Kind::FloatTest:
+  case Kind::FloatPower:
+  case Kind::FloatClamp:
+  case Kind::FloatPair:
+  case Kind::FloatWider:
+  case Kind::FloatNarrower:
+    return true;
+  default:
+    return false;
+  }
 }
 
 static unsigned numOperands(Kind kind) {
-  if (kind == Kind::FloatTernary)
+  switch (kind) {
+  case Kind::FloatTernary:
+  case Kind::FloatClamp:
     return 3;
-  bool unary = kind == Kind::FloatUnary || kind == Kind::FloatTest ||
-               kind == Kind::IntUnary || kind == Kind::IntToFloat;
-  return unary ? 1 : 2;
+  case Kind::FloatUnary:
+  case Kind::FloatTest:
+  case Kind::FloatPair:
+  case Kind::FloatWider:
+  case Kind::FloatNarrower:
+  case Kind::FloatToInt:
+  case Kind::IntUnary:
+  case Kind::IntToFloat:
+  case Kind::IntToIndex:
+  case Kind::IntBits:
+    return 1;
+  default:
+    return 2;
+  }
 }
 
 /// Index has no bodies for many of the integer ops, and a signed i1 divides by
 /// nothing but -1.
 static bool takes(Kind kind, Type elem) {
+  if (kind == Kind::FloatWider)
+    return elem.isF16() || elem.isBF16() || elem.isF32();
+  if (kind == Kind::FloatNarrower)
+    return elem.isF64() || elem.isF32();
   if (isFloatKind(kind))
     return isa<FloatType>(elem);
   auto integer = dyn_cast<IntegerType>(elem);
+  if (kind == Kind::IntBits)
+    return elem.isInteger(16) || elem.isInteger(32) || elem.isInteger(64);
+  // An f64 has all integers of 32 bits.
+  constexpr unsigned kExactWidth = 32;
+  if (kind == Kind::FloatToInt && integer && integer.getWidth() > kExactWidth)
+    return false;
   return integer && integer.getWidth() > 1;
 }
 
 static Type resultElem(GenContext &ctx, Kind kind, Type elem) {
-  if (kind == Kind::FloatTest)
+  switch (kind) {
+  case Kind::FloatTest:
     return ctx.b.getI1Type();
-  if (kind == Kind::IntToFloat)
+  case Kind::IntToFloat:
     return ctx.b.getF32Type();
-  return elem;
+  case Kind::IntToIndex:
+    return ctx.b.getIndexType();
+  case Kind::IntBits:
+    return elem.isInteger(16)   ? Type(ctx.b.getF16Type())
+           : elem.isInteger(32) ? Type(ctx.b.getF32Type())
+                                : Type(ctx.b.getF64Type());
+  case Kind::FloatWider:
+    return elem.isF32() ? ctx.b.getF64Type() : ctx.b.getF32Type();
+  case Kind::FloatNarrower:
+    return elem.isF64() ? ctx.b.getF32Type() : ctx.b.getF16Type();
+  default:
+    return elem;
+  }
 }
 
-static Value smallConstant(GenContext &ctx, Type elem, int64_t n) {
-  return arith::ConstantOp::create(ctx.b, ctx.loc(), IntegerAttr::get(elem, n));
+/// The types of an op's results; `like` is a tensor's type, or null for
+/// scalars.
+static SmallVector<Type, 2> resultTypes(GenContext &ctx, Kind kind, Type elem,
+                                        RankedTensorType like) {
+  SmallVector<Type, 2> types = {resultElem(ctx, kind, elem)};
+  if (kind == Kind::IntExtended || kind == Kind::FloatPair)
+    types.push_back(elem);
+  if (kind == Kind::IntCarry)
+    types.push_back(ctx.b.getI1Type());
+  if (like)
+    for (Type &type : types)
+      type = like.clone(type);
+  return types;
 }
 
-/// The second operand of a division or a shift, as a scalar.
-static Value harmless(GenContext &ctx, Kind kind, Type elem) {
-  return smallConstant(ctx, elem,
-                       kind == Kind::IntShift ? ctx.choices.choose(2)
-                                              : ctx.choices.range(1, 3));
+/// Whether the operands after the first are constants that do no harm.
+static bool takesConstants(Kind kind) {
+  return kind == Kind::IntDivision || kind == Kind::IntShift ||
+         kind == Kind::IntPower || kind == Kind::FloatPower ||
+         kind == Kind::FloatClamp;
+}
+
+/// Such a constant for operand `number`, as a scalar.
+static Value harmless(GenContext &ctx, Kind kind, unsigned number, Type elem) {
+  if (kind == Kind::FloatClamp) {
+    // The lower bound is first.
+    double bound = number == 1 ? -1.5 : 2.5;
+    return arith::ConstantOp::create(ctx.b, ctx.loc(),
+                                     FloatAttr::get(elem, bound));
+  }
+  if (kind == Kind::FloatPower)
+    elem = ctx.b.getI32Type();
+  return arith::ConstantOp::create(
+      ctx.b, ctx.loc(),
+      IntegerAttr::get(elem, kind == Kind::IntShift ? ctx.choices.choose(2)
+                                                    : ctx.choices.range(1, 3)));
+}
+
+/// What an op of the kind takes where `value` was picked, a scalar or a tensor:
+/// for FloatToInt a float of that value.
+static Value convertFirst(GenContext &ctx, const Entry &entry, Value value) {
+  if (entry.kind != Kind::FloatToInt)
+    return value;
+  Type type = ctx.b.getF64Type();
+  if (auto tensor = dyn_cast<RankedTensorType>(value.getType()))
+    type = tensor.clone(type);
+  if (entry.name == "arith.fptosi")
+    return arith::SIToFPOp::create(ctx.b, ctx.loc(), type, value);
+  return arith::UIToFPOp::create(ctx.b, ctx.loc(), type, value);
 }
 
 static Operation *build(GenContext &ctx, StringRef name, ValueRange operands,
@@ -183,16 +293,13 @@ static LogicalResult applyScalar(GenContext &ctx, const Entry &entry) {
   if (!from)
     return failure();
   Type elem = from->elem;
-  SmallVector<Value, 3> operands = {buildExtract(ctx, *from)};
-  while (operands.size() < numOperands(entry.kind)) {
-    bool fixed =
-        entry.kind == Kind::IntDivision || entry.kind == Kind::IntShift;
-    operands.push_back(fixed ? harmless(ctx, entry.kind, elem)
-                             : ctx.pickOtherScalar(operands[0]));
-  }
-  SmallVector<Type, 2> types = {resultElem(ctx, entry.kind, elem)};
-  if (entry.kind == Kind::IntExtended)
-    types.push_back(elem);
+  SmallVector<Value, 3> operands = {
+      convertFirst(ctx, entry, buildExtract(ctx, *from))};
+  while (operands.size() < numOperands(entry.kind))
+    operands.push_back(takesConstants(entry.kind)
+                           ? harmless(ctx, entry.kind, operands.size(), elem)
+                           : ctx.pickOtherScalar(operands[0]));
+  SmallVector<Type, 2> types = resultTypes(ctx, entry.kind, elem, {});
   for (Value result : build(ctx, entry.name, operands, types)->getResults())
     ctx.pushScalar(result);
   return success();
@@ -206,22 +313,19 @@ static LogicalResult applyTensor(GenContext &ctx, const Entry &entry) {
   if (!from)
     return failure();
   RankedTensorType type = from->type();
-  SmallVector<Value, 3> operands = {from->value};
+  SmallVector<Value, 3> operands = {convertFirst(ctx, entry, from->value)};
   while (operands.size() < numOperands(entry.kind)) {
-    if (entry.kind == Kind::IntDivision || entry.kind == Kind::IntShift) {
-      Value number = harmless(ctx, entry.kind, from->elem);
+    if (takesConstants(entry.kind)) {
+      Value number = harmless(ctx, entry.kind, operands.size(), from->elem);
       SmallVector<Value, 4> sizes = ctx.dynamicSizes(type, from->shape);
-      operands.push_back(
-          tensor::SplatOp::create(ctx.b, ctx.loc(), number, type, sizes));
+      operands.push_back(tensor::SplatOp::create(
+          ctx.b, ctx.loc(), number, type.clone(number.getType()), sizes));
       continue;
     }
     TensorValue other = ctx.findOrMake(from->shape, from->elem);
     operands.push_back(ctx.castTo(other.value, type));
   }
-  Type result = type.clone(resultElem(ctx, entry.kind, from->elem));
-  SmallVector<Type, 2> types = {result};
-  if (entry.kind == Kind::IntExtended)
-    types.push_back(result);
+  SmallVector<Type, 2> types = resultTypes(ctx, entry.kind, from->elem, type);
   for (Value value : build(ctx, entry.name, operands, types)->getResults())
     ctx.push(value, from->shape);
   return success();
