@@ -63,7 +63,11 @@ bool ParallelSpace::next(llvm::MutableArrayRef<int64_t> inductionVariables) {
   else if (order == ParallelOrder::Interleaved)
     linear = shuffled[linear];
   for (unsigned dim = lowers.size(); dim-- > 0;) {
-    inductionVariables[dim] = lowers[dim] + (linear % counts[dim]) * steps[dim];
+    // The sum is between the bounds; the product need not be.
+    inductionVariables[dim] =
+        static_cast<int64_t>(static_cast<uint64_t>(lowers[dim]) +
+                             static_cast<uint64_t>(linear % counts[dim]) *
+                                 static_cast<uint64_t>(steps[dim]));
     linear /= counts[dim];
   }
   return true;

@@ -183,3 +183,34 @@ TEST(Hostile, ParallelLoopsLongerThanASignedDistance) {
     })"),
             "budget: out of steps");
 }
+
+TEST(Hostile, ParallelStepsLongerThanASignedNumber) {
+  // The second step of the inner loop overshoots what a signed number holds.
+  for (ParallelOrder order : {ParallelOrder::Forward, ParallelOrder::Reverse,
+                              ParallelOrder::Interleaved}) {
+    RunOptions options;
+    options.parallelOrder = order;
+    Interpreted interpreted(R"(
+      func.func @main(%m: memref<3xindex>) {
+        %low = arith.constant -9223372036854775808 : index
+        %high = arith.constant 9223372036854775807 : index
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        scf.parallel (%i) = (%low) to (%high) step (%high) {
+          %0 = arith.cmpi sge, %i, %c0 : index
+          %1 = arith.select %0, %c1, %c0 : index
+          %2 = arith.cmpi eq, %i, %low : index
+          %at = arith.addi %1, %1 : index
+          %3 = arith.select %2, %c0, %c1 : index
+          %4 = arith.select %0, %at, %3 : index
+          memref.store %i, %m[%4] : memref<3xindex>
+          scf.reduce
+        }
+        return
+      })",
+                            options);
+    EXPECT_TRUE(interpreted.run("main", "[7, 7, 7]").completed());
+    EXPECT_EQ(interpreted.argument(0),
+              "[-9223372036854775808, -1, 9223372036854775806]");
+  }
+}

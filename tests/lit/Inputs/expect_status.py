@@ -1,11 +1,11 @@
-"""expect_status.py N [--one-line] COMMAND...: runs the command with an empty
-stdin and hands its output on; fails unless it ends with status N. With
+"""expect_status.py N[,M] [--one-line] COMMAND...: runs the command with an empty
+stdin and hands its output on; fails unless it ends with status N (or M). With
 --one-line, also unless it said exactly one line, on stderr, and nothing else.
 """
 import subprocess
 import sys
 
-expected = int(sys.argv[1])
+expected = [int(status) for status in sys.argv[1].split(",")]
 one_line = sys.argv[2] == "--one-line"
 done = subprocess.run(
     sys.argv[3 if one_line else 2 :],
@@ -16,7 +16,7 @@ done = subprocess.run(
 sys.stdout.buffer.write(done.stdout)
 sys.stdout.flush()
 sys.stderr.buffer.write(done.stderr)
-if done.returncode != expected:
-    sys.exit(f"expect_status: status {done.returncode}, not {expected}")
+if done.returncode not in expected:
+    sys.exit(f"expect_status: status {done.returncode}, not {sys.argv[1]}")
 if one_line and (done.stdout or done.stderr.count(b"\n") != 1):
     sys.exit("expect_status: not exactly one line on stderr")

@@ -22,6 +22,7 @@ database.execute(
     "INSERT OR REPLACE INTO findings VALUES (?,?,?,?,?,?,?,?,?,?)",
     (f"leak:interface:{EVIL}", "an-old-bug", "leak", "interface", "leak:interface:x", "seed 7", 3,
      f"leak on path interface\n  {EVIL}\n", 1.5, 0))
+(found,), = database.execute("SELECT count(*) FROM findings")
 (seconds, modules), = database.execute("SELECT seconds, modules FROM totals")
 for i in range(1, 10):
     database.execute("INSERT INTO stats VALUES (?,?,?,?,?,?,?,?,?)",
@@ -48,7 +49,7 @@ def browse(file):
 
 dom, said = browse(page)
 assert not said, said
-assert 'class="scripted"' in dom and "3 of 3" in dom, dom[-2000:]
+assert 'class="scripted"' in dom and f"{found} of {found}" in dom, dom[-2000:]
 
 # The page in frames as wide as a phone and as a desk's screen, looked at from
 # outside. A browser's own window has a least width.
@@ -137,13 +138,13 @@ for width in (360, 1200):
         "chart-copies", "chart-features", "chart-findings", "chart-modules"], seen["charts"]
     for name, chart in seen["charts"].items():
         assert chart["ink"] > 50 and 200 < chart["width"] <= width, (name, chart)
-    assert len(seen["all"]) == 3 and seen["kindAll"] == seen["all"], seen
+    assert len(seen["all"]) == found and seen["kindAll"] == seen["all"], seen
     assert seen["kind"] == [f"leak:interface:{EVIL}"] == seen["evil"], seen
-    assert len(seen["path"]) == 2 and seen["kind"][0] not in seen["path"], seen
+    assert len(seen["path"]) == found - 1 > 0 and seen["kind"][0] not in seen["path"], seen
     assert seen["fresh"] == seen["path"], seen
     assert seen["search"] == ["uninitialized-read:one-shot:linalg.map:func.func"], seen
     assert seen["nothing"] == [], seen
-    assert len(seen["marks"]) >= 4 and any("linalg.map" in mark for mark in seen["marks"]), seen
+    assert len(seen["marks"]) >= 2 and any("linalg.map" in mark for mark in seen["marks"]), seen
     assert seen["diff"] > 0 and seen["font"] >= 16, seen
     # No sideways scrolling of the page; only code scrolls in its box.
     assert seen["width"] == width and seen["overflow"] <= 0, seen
