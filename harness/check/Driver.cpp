@@ -9,6 +9,7 @@
 #include "harness/check/Driver.h"
 #include "harness/check/Explain.h"
 #include "harness/check/PendingVerdicts.h"
+#include "harness/check/PrepareBatch.h"
 #include "harness/check/Record.h"
 #include "harness/external/Process.h"
 
@@ -57,21 +58,6 @@ Finding makeDeathFinding(const WorkerDeath &death,
 }
 
 namespace {
-
-/// Shows the checker the items that come next.
-template <typename MakeChoices>
-void prepareBatch(Checker &checker, uint64_t begin, uint64_t end,
-                  Progress &progress, const MakeChoices &makeChoices) {
-  if (!checker.wantsBatches())
-    return;
-  // Other processes are waited for, and this one only looks idle.
-  external::setHeartbeat([&progress] { progress.beat(); });
-  checker.setProgress(&progress);
-  std::vector<ChoiceSequence> choices;
-  for (uint64_t item = begin; item < end; ++item)
-    choices.push_back(makeChoices(item));
-  checker.prepareChoices(choices);
-}
 
 class SeedTask final : public WorkerTask {
 public:

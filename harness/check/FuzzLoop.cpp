@@ -15,6 +15,7 @@
 
 #include "harness/check/FuzzLoop.h"
 #include "harness/check/PendingVerdicts.h"
+#include "harness/check/PrepareBatch.h"
 #include "harness/feedback/ChoiceMutator.h"
 #include "llvm/ADT/STLExtras.h"
 #include <atomic>
@@ -75,11 +76,20 @@ ChoiceSequence choicesOf(const InputSlot &input) {
                       : ChoiceSequence::fromBytes({input.choices, input.size});
 }
 
+/// Modules that another build is given at once: a batch for a few workers.
+constexpr unsigned kPreparedModules = kBatchModules / 8;
+
 class FuzzTask final : public WorkerTask {
 public:
   FuzzTask(SharedState &shared, uint64_t runSeed, const CheckOptions &options)
       : shared(shared), runSeed(runSeed), ops(oracle::OpRegistry::builtin()),
         checker(ops, options), witnessRate(options.witnessRate) {}
+
+  void prepareItems(uint64_t begin, uint64_t end, Progress &progress) override {
+    prepareBatch(checker, begin, end, progress, [this](uint64_t module) {
+      return choicesOf(shared.inputOf(module));
+    });
+  }
 
   std::string run(uint64_t module, llvm::ArrayRef<uint32_t> excluded,
                   Progress &progress) override {
@@ -129,8 +139,12 @@ public:
                               });
     };
     workerEvents.shouldStop = events.shouldStop;
+    WorkerOptions withBatches = workers;
+    if (llvm::any_of(options.paths,
+                     [](const Path *path) { return path->wantsBatches(); }))
+      withBatches.itemsAtATime = kPreparedModules;
     return runWorkers(
-        state.nextModule(), end, workers,
+        state.nextModule(), end, withBatches,
         [&] {
           return std::make_unique<FuzzTask>(shared, state.seed(), options);
         },

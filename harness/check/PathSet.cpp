@@ -212,7 +212,8 @@ CheckFlags nameDrawnPaths(const CheckFlags &flags, uint64_t key) {
   std::vector<const Path *> all = draw.extend(set->paths(), key);
   if (all.size() == set->paths().size())
     return named;
-  if (!flags.namesPaths())
+  // Builds are named by flags of their own.
+  if (!flags.namesPaths() && flags.builds.empty())
     for (const Path *path : set->paths())
       named.paths.push_back(path->name().str());
   for (const Path *path : llvm::drop_begin(all, set->paths().size()))

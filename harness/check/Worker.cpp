@@ -663,7 +663,9 @@ LogicalResult Pool::run(std::string &error) {
   // Large enough that taking one costs nothing, small enough that all workers
   // end at about the same time.
   // What is released in portions has to go round.
-  uint64_t mostItems = released ? 4 : 64;
+  uint64_t mostItems = options.itemsAtATime ? options.itemsAtATime
+                       : released           ? 4
+                                            : 64;
   chunk = std::max<uint64_t>(
       1, std::min<uint64_t>(mostItems, count / (workers.size() * 8)));
   for (unsigned i = 0; i < workers.size(); ++i)

@@ -43,6 +43,9 @@ struct WorkerOptions {
   /// Of address space and of resident memory a worker may use. (Under
   /// AddressSanitizer only of the latter.)
   uint64_t memoryBytes = uint64_t(3) << 30;
+  /// Items that a worker takes at once, at most; 0: as many as is good where an
+  /// item takes about as long as the next.
+  unsigned itemsAtATime = 0;
   /// Lets workers write to the parent's stdout and stderr. Upstream's assertion
   /// texts and dumps come with it.
   bool verbose = false;
