@@ -2,7 +2,7 @@
 // Cause, as far as the output shows: a write at zero indices with as many elements in its own dimensions counts as overwriting everything.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: uninitialized-read one-shot
-// bufdiff-signature: uninitialized-read:*:vector.transfer_write:*
+// bufdiff-signature: *:old value of vector.transfer_write:*
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {

@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -82,9 +83,23 @@ static std::optional<CopySite::Group> groupOf(OpOperand &operand) {
   bool isBufferization =
       op->getName().getDialectNamespace() ==
       bufferization::BufferizationDialect::getDialectNamespace();
-  if (!isBufferization && (hasTensorResult || isa<CallOpInterface>(op)))
+  if (isBufferization)
+    return std::nullopt;
+  if (hasTensorResult || isa<CallOpInterface>(op))
     return CopySite::Group::Alias;
+  // What has no results stores, or else shows what it takes.
+  if (op->getNumResults() == 0 && op->getNumRegions() == 0)
+    return CopySite::Group::Write;
   return std::nullopt;
+}
+
+/// Takes tensors from somewhere that is no operand.
+static bool isLoad(Operation *op) {
+  return op->getNumRegions() == 0 && !isa<CallOpInterface>(op) &&
+         op->getName().getDialectNamespace() !=
+             bufferization::BufferizationDialect::getDialectNamespace() &&
+         llvm::none_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) &&
+         !isMemoryEffectFree(op);
 }
 
 /// What is taken, roughly: more would tell one fault by many names.
@@ -135,14 +150,35 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
                             ? op->getParentOp()->getName().getStringRef()
                             : contextOf(op))
                            .str();
+        if (site.group == CopySite::Group::Terminator) {
+          Operation *parent = op->getParentOp();
+          site.isPlain = parent && parent->getNumRegions() == 1 &&
+                         !isa<FunctionOpInterface>(parent);
+        }
         sites.push_back(site);
         auto destination = dyn_cast<DestinationStyleOpInterface>(op);
-        if (site.group == CopySite::Group::Write && destination &&
-            destination.getTiedOpResult(&operand)) {
-          site.group = CopySite::Group::Isolated;
-          sites.push_back(std::move(site));
+        if (site.group != CopySite::Group::Write || !destination ||
+            !destination.getTiedOpResult(&operand))
+          continue;
+        site.name = "old value of " + site.name;
+        for (CopySite::Group each :
+             {CopySite::Group::Rewritten, CopySite::Group::Isolated}) {
+          site.group = each;
+          sites.push_back(site);
         }
       }
+    if (isLoad(op))
+      for (OpResult result : op->getResults())
+        if (isa<RankedTensorType>(result.getType())) {
+          CopySite site;
+          site.op = number;
+          site.operand = result.getResultNumber();
+          site.group = CopySite::Group::Loaded;
+          site.name = op->getName().getStringRef().str();
+          site.source = "value";
+          site.context = contextOf(op).str();
+          sites.push_back(std::move(site));
+        }
     ++number;
   });
   return sites;
@@ -156,8 +192,9 @@ static Value copyOf(OpBuilder &builder, Location loc, Value value) {
 }
 
 /// Writes to every element of `value` what is there, in front of `op`, whatever
-/// the element type. Everybody else takes the result.
-static void writeToItself(Operation *op, Value value) {
+/// the element type.
+static Value writeToItself(Operation *op, Value value) {
+  op->getContext()->getOrLoadDialect<linalg::LinalgDialect>();
   auto type = cast<RankedTensorType>(value.getType());
   OpBuilder builder(op);
   SmallVector<utils::IteratorType> iterators(type.getRank(),
@@ -168,7 +205,7 @@ static void writeToItself(Operation *op, Value value) {
       iterators, [](OpBuilder &inner, Location loc, ValueRange elements) {
         linalg::YieldOp::create(inner, loc, elements);
       });
-  value.replaceAllUsesExcept(generic.getResult(0), generic);
+  return generic.getResult(0);
 }
 
 void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
@@ -178,12 +215,24 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
   for (const CopySite *site : sites) {
     Operation *op = ops[site->op];
     if (site->group == CopySite::Group::BlockArgument) {
-      module->getContext()->getOrLoadDialect<linalg::LinalgDialect>();
-      writeToItself(op, op->getBlock()->getArgument(site->operand));
+      Value argument = op->getBlock()->getArgument(site->operand);
+      Value written = writeToItself(op, argument);
+      argument.replaceAllUsesExcept(written, written.getDefiningOp());
+      continue;
+    }
+    OpBuilder builder(placeOf(op));
+    if (site->group == CopySite::Group::Loaded) {
+      builder.setInsertionPointAfter(op);
+      Value result = op->getResult(site->operand);
+      Value copy = copyOf(builder, op->getLoc(), result);
+      result.replaceAllUsesExcept(copy, copy.getDefiningOp());
       continue;
     }
     OpOperand &operand = op->getOpOperand(site->operand);
-    OpBuilder builder(placeOf(op));
+    if (site->group == CopySite::Group::Rewritten) {
+      operand.set(writeToItself(op, operand.get()));
+      continue;
+    }
     operand.set(copyOf(builder, op->getLoc(), operand.get()));
     if (site->group != CopySite::Group::Isolated)
       continue;
@@ -200,12 +249,14 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
             llvm::StringRef writer) {
   using Group = CopySite::Group;
-  llvm::SmallVector<Group> order = {Group::BlockArgument, Group::Terminator,
-                                    Group::Carried, Group::Alias, Group::Write};
+  llvm::SmallVector<Group> order = {
+      Group::BlockArgument, Group::Terminator, Group::Carried, Group::Rewritten,
+      Group::Loaded,        Group::Alias,      Group::Write};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
-    order = {Group::Isolated, Group::Terminator, Group::Carried, Group::Alias};
+    order = {Group::Isolated,   Group::Rewritten, Group::Write, Group::Loaded,
+             Group::Terminator, Group::Carried,   Group::Alias};
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
   for (Group group : order) {
@@ -226,11 +277,16 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       continue;
     // One that is refused would take the answer from the others.
     bool isHealed = together == Healing::Gone;
-    // The writer before the others, which stay in order.
     std::vector<const decltype(classes)::value_type *> inOrder;
-    for (bool isWriter : {true, false})
+    auto rank = [&](const decltype(classes)::value_type *each) {
+      if (!writer.empty() &&
+          llvm::StringRef(each->first.first).ends_with(writer))
+        return 0;
+      return each->second.begin()->second.front()->isPlain ? 2 : 1;
+    };
+    for (int wanted : {0, 1, 2})
       for (const auto &each : classes)
-        if ((each.first.first == writer) == isWriter)
+        if (rank(&each) == wanted)
           inOrder.push_back(&each);
     for (const auto *each : inOrder) {
       const auto &[where, bySource] = *each;

@@ -50,22 +50,33 @@ struct CopySite {
     /// may
     /// not carry a new buffer.
     Carried,
+    /// The operand is overwritten, and is written to itself before that. What
+    /// heals is no copy but that somebody reads the old value: the operation
+    /// itself does, and is not known to.
+    Rewritten,
+    /// The operand is overwritten; what becomes of it is copied as well as the
+    /// operand, so that the operation is certain to write the copy, which has
+    /// the old value. That of memory that nobody wrote.
+    Isolated,
+    /// A result that comes from no operand: what is read of a global.
+    Loaded,
     /// Results may share the operand's buffer.
     Alias,
-    /// The operand is overwritten.
+    /// The operand is overwritten or stored.
     Write,
-    /// The same operand, and what became of it is copied as well, so that the
-    /// operation is certain to write the copy.
-    Isolated,
   };
   /// The number of the operation in a walk; the same in every copy. Of the
   /// argument of a block it is the block's first one.
   unsigned op = 0;
-  /// Or the number of the argument.
+  /// Or the number of the argument or of the result.
   unsigned operand = 0;
   Group group = Group::Write;
-  /// The operation's name, and what it takes: `value`, `view` or `constant`.
+  /// The operation's name, in words where it is not a copy of what it takes
+  /// that is made, and what it takes: `value`, `view` or `constant`.
   std::string name, source;
+  /// Comes after others that heal as well: the end of a region that runs once
+  /// and is one of one, where there is nothing to get wrong.
+  bool isPlain = false;
   /// Of a terminator the operation that it ends; else as contextOf says it.
   std::string context;
 };
@@ -95,11 +106,12 @@ enum class Healing {
 };
 
 /// The sites to blame for a finding of `kind`, or none where no copy helps:
-/// `op of sources:context` of terminators, else `op:context`. `ask` says what
-/// becomes of the fault once the given sites are copied. It is asked of groups
-/// and of classes (all sites of one op and context), not of every site: each
-/// question costs about as much as a check. Of several operations that heal,
-/// the one that is called `writer` comes first: it wrote the value.
+/// `op of sources:context` of terminators, else `op:context`. Where it is the
+/// old value of what an operation overwrites, `op` is `old value of` it. `ask`
+/// says what becomes of the fault once the given sites are copied. It is asked
+/// of groups and of classes (all sites of one op and context), not of every
+/// site: each question costs about as much as a check. Of several operations
+/// that heal, the one that is called `writer` comes first: it wrote the value.
 std::optional<std::string>
 blameCopies(oracle::FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
