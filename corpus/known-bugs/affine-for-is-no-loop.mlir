@@ -2,8 +2,7 @@
 // Cause, as far as the output shows: only regions of ops with a bufferization model count as repeated, so a read at the top of the body is taken to come before every write.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-trace one-shot
-// bufdiff-signature: wrong-*:*:affine.for
-// bufdiff-signature: argument-clobbered:*:*:affine.for
+// bufdiff-signature: *:captured value:affine.for
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: i32) {

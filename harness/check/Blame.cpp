@@ -7,15 +7,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Blame.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 
@@ -116,6 +120,23 @@ static llvm::StringRef sourceOf(Value value) {
   return "value";
 }
 
+/// The tensors from outside that a loop takes, in the order of their uses; of
+/// loops that bufferization has no model of, and that carry nothing.
+static llvm::SetVector<Value> capturedBy(Operation *op) {
+  llvm::SetVector<Value> captured;
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (!loop || isa<bufferization::BufferizableOpInterface>(op) ||
+      op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
+    return captured;
+  op->walk([&](Operation *inner) {
+    for (Value operand : inner->getOperands())
+      if (isa<RankedTensorType>(operand.getType()) && inner != op &&
+          loop.isDefinedOutsideOfLoop(operand))
+        captured.insert(operand);
+  });
+  return captured;
+}
+
 static bool isTerminatorGroup(CopySite::Group group) {
   return group == CopySite::Group::Terminator ||
          group == CopySite::Group::Carried;
@@ -123,7 +144,9 @@ static bool isTerminatorGroup(CopySite::Group group) {
 
 std::vector<CopySite> findCopySites(ModuleOp module) {
   std::vector<CopySite> sites;
-  unsigned number = 0;
+  unsigned number = 0, function = 0;
+  size_t done = 0;
+  // Inner operations come first, so that a function ends its sites.
   module->walk([&](Operation *op) {
     Block *block = op->getBlock();
     if (block && op == &block->front() && !block->getParent()->hasOneBlock())
@@ -152,8 +175,9 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
                            .str();
         if (site.group == CopySite::Group::Terminator) {
           Operation *parent = op->getParentOp();
-          site.isPlain = parent && parent->getNumRegions() == 1 &&
-                         !isa<FunctionOpInterface>(parent);
+          site.isPlain = isa<BranchOpInterface>(op) ||
+                         (parent && parent->getNumRegions() == 1 &&
+                          !isa<FunctionOpInterface>(parent));
         }
         sites.push_back(site);
         auto destination = dyn_cast<DestinationStyleOpInterface>(op);
@@ -179,6 +203,22 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
           site.context = contextOf(op).str();
           sites.push_back(std::move(site));
         }
+    unsigned captured = capturedBy(op).size();
+    for (unsigned i = 0; i < captured; ++i) {
+      CopySite site;
+      site.op = number;
+      site.operand = i;
+      site.group = CopySite::Group::Captured;
+      site.name = "captured value";
+      site.source = "value";
+      site.context = op->getName().getStringRef().str();
+      sites.push_back(std::move(site));
+    }
+    if (isa<FunctionOpInterface>(op)) {
+      for (; done < sites.size(); ++done)
+        sites[done].function = function;
+      ++function;
+    }
     ++number;
   });
   return sites;
@@ -212,6 +252,11 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
   // Numbers hold until the first copy is made.
   std::vector<Operation *> ops;
   module->walk([&](Operation *op) { ops.push_back(op); });
+  llvm::DenseMap<Operation *, llvm::SetVector<Value>> captured;
+  for (const CopySite *site : sites)
+    if (site->group == CopySite::Group::Captured)
+      if (auto &values = captured[ops[site->op]]; values.empty())
+        values = capturedBy(ops[site->op]);
   for (const CopySite *site : sites) {
     Operation *op = ops[site->op];
     if (site->group == CopySite::Group::BlockArgument) {
@@ -221,6 +266,16 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
       continue;
     }
     OpBuilder builder(placeOf(op));
+    if (site->group == CopySite::Group::Captured) {
+      Value value = captured[op][site->operand];
+      builder.setInsertionPointToStart(&op->getRegion(0).front());
+      Value copy = copyOf(builder, op->getLoc(), value);
+      value.replaceUsesWithIf(copy, [&](OpOperand &use) {
+        return use.getOwner() != copy.getDefiningOp() &&
+               op->isProperAncestor(use.getOwner());
+      });
+      continue;
+    }
     if (site->group == CopySite::Group::Loaded) {
       builder.setInsertionPointAfter(op);
       Value result = op->getResult(site->operand);
@@ -250,8 +305,8 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::StringRef writer) {
   using Group = CopySite::Group;
   llvm::SmallVector<Group> order = {
-      Group::BlockArgument, Group::Terminator, Group::Carried, Group::Rewritten,
-      Group::Loaded,        Group::Alias,      Group::Write};
+      Group::BlockArgument, Group::Captured, Group::Terminator, Group::Carried,
+      Group::Rewritten,     Group::Loaded,   Group::Alias,      Group::Write};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
@@ -275,8 +330,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
     Healing together = ask(members);
     if (together == Healing::Remains)
       continue;
-    // One that is refused would take the answer from the others.
-    bool isHealed = together == Healing::Gone;
+    // What is refused would take the answer from the others.
     std::vector<const decltype(classes)::value_type *> inOrder;
     auto rank = [&](const decltype(classes)::value_type *each) {
       if (!writer.empty() &&
@@ -294,7 +348,19 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       for (const auto &[source, some] : bySource)
         llvm::append_range(all, some);
       // That the group heals is known.
-      if (!(classes.size() == 1 && isHealed) && ask(all) != Healing::Gone)
+      Healing healing = classes.size() == 1 ? together : ask(all);
+      if (healing == Healing::Refused) {
+        // Another function may be what is in the way.
+        std::map<unsigned, Sites> byFunction;
+        for (const CopySite *site : all)
+          byFunction[site->function].push_back(site);
+        if (byFunction.size() > 1 &&
+            llvm::any_of(byFunction, [&](const auto &part) {
+              return ask(part.second) == Healing::Gone;
+            }))
+          healing = Healing::Gone;
+      }
+      if (healing != Healing::Gone)
         continue;
       if (!isTerminatorGroup(group))
         return where.first + ":" + where.second;

@@ -44,6 +44,12 @@ struct CopySite {
     /// buffer is that of an operation. Blocks are what analyses that think in
     /// nested regions overlook.
     BlockArgument,
+    /// What the body of a loop takes from outside of it, where bufferization
+    /// has
+    /// no model of the loop: copied at the start of the body, for each
+    /// iteration
+    /// anew.
+    Captured,
     /// What a region or a function hands out.
     Terminator,
     /// What an iteration of a loop hands to the next. Apart, since many loops
@@ -68,15 +74,18 @@ struct CopySite {
   /// The number of the operation in a walk; the same in every copy. Of the
   /// argument of a block it is the block's first one.
   unsigned op = 0;
-  /// Or the number of the argument or of the result.
+  /// Or the number of the argument, of the result, or of the captured value in
+  /// the order of its first use.
   unsigned operand = 0;
   Group group = Group::Write;
   /// The operation's name, in words where it is not a copy of what it takes
   /// that is made, and what it takes: `value`, `view` or `constant`.
   std::string name, source;
-  /// Comes after others that heal as well: the end of a region that runs once
-  /// and is one of one, where there is nothing to get wrong.
+  /// Comes after others that heal as well: a branch, and the end of a region
+  /// that runs once and is one of one, where there is little to get wrong.
   bool isPlain = false;
+  /// The number of the function that it is in.
+  unsigned function = 0;
   /// Of a terminator the operation that it ends; else as contextOf says it.
   std::string context;
 };

@@ -242,6 +242,60 @@ func.func @f(%t: tensor<2xi32>, %c: i1) -> tensor<2xi32> {
   });
 }
 
+TEST_F(Blame, LoopsWithoutAModelTakeCopies) {
+  ModuleOp module = parse(R"mlir(
+func.func @f(%t: tensor<2xi32>, %x: i32, %n: index) -> tensor<2xi32> {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to 2 {
+    %0 = tensor.insert %x into %t[%c0] : tensor<2xi32>
+    %1 = tensor.extract %t[%c0] : tensor<2xi32>
+    %2 = tensor.extract %0[%c0] : tensor<2xi32>
+  }
+  scf.for %i = %c0 to %n step %n {
+    %0 = tensor.insert %x into %t[%c0] : tensor<2xi32>
+  }
+  return %t : tensor<2xi32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(module);
+  std::vector<const CopySite *> captured;
+  for (const CopySite &site : sites)
+    if (site.group == CopySite::Group::Captured)
+      captured.push_back(&site);
+  ASSERT_EQ(captured.size(), 1u);
+  EXPECT_EQ(blame(sites, FindingKind::WrongTrace,
+                  {"captured value", "func.return", "tensor.insert"}),
+            "captured value:affine.for");
+  insertCopies(module, captured);
+  ASSERT_TRUE(succeeded(verify(module)));
+  module->walk([&](Operation *op) {
+    llvm::StringRef name = op->getName().getStringRef();
+    bool isInside = op->getParentOp() &&
+                    op->getParentOp()->getName().getStringRef() == "affine.for";
+    if (name == "bufferization.alloc_tensor")
+      EXPECT_TRUE(isInside);
+    if (name == "tensor.insert")
+      EXPECT_EQ(isa<BlockArgument>(op->getOperand(1)), !isInside);
+  });
+}
+
+TEST_F(Blame, OneFunctionIsNotInTheWayOfAnother) {
+  parse(R"mlir(
+func.func @f(%t: tensor<2xi32>) -> tensor<2xi32> {
+  return %t : tensor<2xi32>
+}
+func.func @g(%t: tensor<2xi32>) -> tensor<2xi32> {
+  return %t : tensor<2xi32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  auto ask = [](llvm::ArrayRef<const CopySite *> copied) {
+    if (llvm::any_of(copied, [](const CopySite *x) { return !x->function; }))
+      return Healing::Refused;
+    return Healing::Gone;
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, ask),
+            "func.return of value:func.func");
+}
+
 TEST_F(Blame, TheWriterFirst) {
   parse(kModule);
   std::vector<CopySite> sites = findCopySites(*module);

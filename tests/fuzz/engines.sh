@@ -89,7 +89,7 @@ cp "$bug" crash-0a1b2c
 status=0
 raw/bufdiff-fuzz-mlir crash-0a1b2c >new.log 2>&1 || status=$?
 ((status == 77)) || fail "a finding does not stop the engine: $status"
-grep -q '^uninitialized-read:one-shot:linalg.map:' new.log || fail "a finding is not named"
+grep -q '^uninitialized-read:one-shot:old value of linalg.map:' new.log || fail "a finding is not named"
 raw/bufdiff-fuzz-mlir -minimize_crash=1 -runs=100 -exact_artifact_path=minimized crash-0a1b2c \
   >minimize.log 2>&1 || true
 [[ -s minimized ]] || fail "-minimize_crash wrote nothing"

@@ -142,7 +142,7 @@ for width in (360, 1200):
     assert seen["kind"] == [f"leak:interface:{EVIL}"] == seen["evil"], seen
     assert len(seen["path"]) == found - 1 > 0 and seen["kind"][0] not in seen["path"], seen
     assert seen["fresh"] == seen["path"], seen
-    assert seen["search"] == ["uninitialized-read:one-shot:linalg.map:func.func"], seen
+    assert seen["search"] == ["uninitialized-read:one-shot:old value of linalg.map:func.func"], seen
     assert seen["nothing"] == [], seen
     assert len(seen["marks"]) >= 2 and any("linalg.map" in mark for mark in seen["marks"]), seen
     assert seen["diff"] > 0 and seen["font"] >= 16, seen
