@@ -137,6 +137,16 @@ static llvm::SetVector<Value> capturedBy(Operation *op) {
   return captured;
 }
 
+/// What a region yields is a result of the operation around it, and the models
+/// deny that: they relate it to no value.
+static bool aliasesNothing(Operation *parent, OpOperand &yielded) {
+  if (!parent || parent->getNumResults() == 0)
+    return false;
+  bufferization::BufferizationOptions options;
+  bufferization::AnalysisState state(options);
+  return state.getAliasingValues(yielded).getNumAliases() == 0;
+}
+
 static bool isTerminatorGroup(CopySite::Group group) {
   return group == CopySite::Group::Terminator ||
          group == CopySite::Group::Carried;
@@ -175,9 +185,12 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
                            .str();
         if (site.group == CopySite::Group::Terminator) {
           Operation *parent = op->getParentOp();
-          site.isPlain = isa<BranchOpInterface>(op) ||
-                         (parent && parent->getNumRegions() == 1 &&
-                          !isa<FunctionOpInterface>(parent));
+          if (aliasesNothing(parent, operand))
+            site.suspicion = CopySite::Suspicion::Much;
+          else if (isa<BranchOpInterface>(op) ||
+                   (parent && parent->getNumRegions() == 1 &&
+                    !isa<FunctionOpInterface>(parent)))
+            site.suspicion = CopySite::Suspicion::Little;
         }
         sites.push_back(site);
         auto destination = dyn_cast<DestinationStyleOpInterface>(op);
@@ -299,6 +312,31 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
   }
 }
 
+/// What becomes of the fault when some of what was refused as a whole is
+/// copied: all of a function, or one site. Another one may be what is in the
+/// way.
+static Healing
+askParts(llvm::ArrayRef<const CopySite *> refused,
+         llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask) {
+  // More questions would cost more than the answer is worth.
+  constexpr size_t kMaxAlone = 16;
+  std::map<unsigned, std::vector<const CopySite *>> byFunction;
+  for (const CopySite *site : refused)
+    byFunction[site->function].push_back(site);
+  for (const auto &[function, sites] : byFunction) {
+    Healing healing = byFunction.size() > 1 ? ask(sites) : Healing::Refused;
+    if (healing == Healing::Refused && sites.size() > 1 &&
+        sites.size() <= kMaxAlone &&
+        llvm::any_of(sites, [&](const CopySite *site) {
+          return ask(site) == Healing::Gone;
+        }))
+      healing = Healing::Gone;
+    if (healing == Healing::Gone)
+      return healing;
+  }
+  return Healing::Refused;
+}
+
 std::optional<std::string>
 blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
@@ -336,7 +374,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       if (!writer.empty() &&
           llvm::StringRef(each->first.first).ends_with(writer))
         return 0;
-      return each->second.begin()->second.front()->isPlain ? 2 : 1;
+      return static_cast<int>(each->second.begin()->second.front()->suspicion);
     };
     for (int wanted : {0, 1, 2})
       for (const auto &each : classes)
@@ -349,17 +387,8 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
         llvm::append_range(all, some);
       // That the group heals is known.
       Healing healing = classes.size() == 1 ? together : ask(all);
-      if (healing == Healing::Refused) {
-        // Another function may be what is in the way.
-        std::map<unsigned, Sites> byFunction;
-        for (const CopySite *site : all)
-          byFunction[site->function].push_back(site);
-        if (byFunction.size() > 1 &&
-            llvm::any_of(byFunction, [&](const auto &part) {
-              return ask(part.second) == Healing::Gone;
-            }))
-          healing = Healing::Gone;
-      }
+      if (healing == Healing::Refused)
+        healing = askParts(all, ask);
       if (healing != Healing::Gone)
         continue;
       if (!isTerminatorGroup(group))

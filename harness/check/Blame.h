@@ -81,9 +81,12 @@ struct CopySite {
   /// The operation's name, in words where it is not a copy of what it takes
   /// that is made, and what it takes: `value`, `view` or `constant`.
   std::string name, source;
-  /// Comes after others that heal as well: a branch, and the end of a region
-  /// that runs once and is one of one, where there is little to get wrong.
-  bool isPlain = false;
+  /// Of several that heal, the most suspicious is blamed. There is little to
+  /// get wrong in a branch, and where a region ends that runs once and is one
+  /// of one; much where the model of the operation around says that its results
+  /// share a buffer with nothing.
+  enum class Suspicion { Much, Some, Little };
+  Suspicion suspicion = Suspicion::Some;
   /// The number of the function that it is in.
   unsigned function = 0;
   /// Of a terminator the operation that it ends; else as contextOf says it.

@@ -278,6 +278,26 @@ func.func @f(%t: tensor<2xi32>, %x: i32, %n: index) -> tensor<2xi32> {
   });
 }
 
+TEST_F(Blame, ResultsThatShareNothingFirst) {
+  parse(R"mlir(
+func.func @f(%t: tensor<2xi32>, %c: i1, %i: index) -> tensor<2xi32> {
+  %0 = scf.if %c -> tensor<2xi32> {
+    scf.yield %t : tensor<2xi32>
+  } else {
+    scf.yield %t : tensor<2xi32>
+  }
+  %1 = scf.index_switch %i -> tensor<2xi32>
+  default {
+    scf.yield %0 : tensor<2xi32>
+  }
+  return %1 : tensor<2xi32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  // By name scf.if would be first.
+  EXPECT_EQ(blame(sites, FindingKind::WrongResult, {"scf.yield"}),
+            "scf.yield of value:scf.index_switch");
+}
+
 TEST_F(Blame, OneFunctionIsNotInTheWayOfAnother) {
   parse(R"mlir(
 func.func @f(%t: tensor<2xi32>) -> tensor<2xi32> {
@@ -293,6 +313,19 @@ func.func @g(%t: tensor<2xi32>) -> tensor<2xi32> {
     return Healing::Gone;
   };
   EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, ask),
+            "func.return of value:func.func");
+  // Nor is one operand of the same function.
+  parse(R"mlir(
+func.func @f(%t: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+  return %t, %t : tensor<2xi32>, tensor<2xi32>
+})mlir");
+  sites = findCopySites(*module);
+  auto askAlone = [](llvm::ArrayRef<const CopySite *> copied) {
+    if (llvm::any_of(copied, [](const CopySite *x) { return !x->operand; }))
+      return Healing::Refused;
+    return Healing::Gone;
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, askAlone),
             "func.return of value:func.func");
 }
 
