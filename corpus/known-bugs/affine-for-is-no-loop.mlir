@@ -1,5 +1,6 @@
 // A tensor from outside an affine.for is overwritten in place in it; the next iteration reads what the first one wrote.
 // Cause, as far as the output shows: only regions of ops with a bufferization model count as repeated, so a read at the top of the body is taken to come before every write.
+// Public reports: none found, searched for "affine.for tensor written in loop repetitive region in-place copy missing".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-trace one-shot
 // bufdiff-signature: *:captured value:affine.for

@@ -1,6 +1,7 @@
 // What a loop of blocks carries goes through arith.select or two casts back to its own block argument; the analysis never ends.
 // Cause, as far as the stack shows: findValueInReverseUseDefChain asks whether the result is written, which walks the same
 // chain again, over and over until the stack is full. mlir-opt dies of this module, too.
+// Public reports: none found, searched for "stack overflow findValueInReverseUseDefChain cf.br loop block argument".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: crash one-shot
 // bufdiff-signature: crash:*:stack overflow*findValueInReverseUseDefChain*

@@ -1,6 +1,8 @@
 // A tensor that is a block's argument is overwritten in place in another block of the region, and read after that.
 // Cause, as far as the decisions show: a write in another block than that of the block argument counts as none that could
 // come between the argument and the read. With a tensor that an operation made in the first block the copy is there.
+// Public reports: none found, searched for "unstructured control flow cf.br different blocks missing copy read after write dominance".
+// Related: llvm/llvm-project pull requests 223006 and 223777 relax the same part of the analysis.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: *:block argument:*

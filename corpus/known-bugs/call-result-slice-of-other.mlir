@@ -1,5 +1,6 @@
 // One result of a call is a slice of the other; writing the whole changes the slice.
 // Cause, as far as the output shows: results of a call are related only through operands that are in-place.
+// Public reports: none found, searched for "function call results alias same buffer in-place write func.call result aliasing".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: wrong-*:func.return of *view:func.func

@@ -1,5 +1,6 @@
 // Two results of a call are one buffer; writing one changes the other.
 // Cause, as far as the output shows: results of a call are related only through operands that are in-place.
+// Public reports: none found, searched for "function call results alias same buffer returned twice in-place write".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: wrong-*:func.return of value:func.func

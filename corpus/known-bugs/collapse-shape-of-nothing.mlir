@@ -1,5 +1,6 @@
 // Tensor.collapse_shape with an extent of 0 beside a dynamic one becomes an invalid memref.collapse_shape.
 // Cause, as far as the output shows: the result type is inferred as static (0), the op says dynamic.
+// Public reports: none found, searched for "collapse_shape collapsed dim must be dynamic if and only if reassociation group is dynamic zero extent".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: verifier-failure one-shot
 // bufdiff-signature: verifier-failure:*:'memref.collapse_shape' op collapsed dim (N) must be dynamic if and only if reassociation group is dynamic

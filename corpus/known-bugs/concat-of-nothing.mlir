@@ -1,5 +1,7 @@
 // Tensor.concat of empty tensors becomes an out-of-bounds memref.subview.
 // Cause, as far as the output shows: the verifier of memref.subview rejects an empty slice that starts at the end.
+// Public reports: none found, searched for "memref.subview verifier offset out-of-bounds zero size slice empty tensor.concat".
+// Related: llvm/llvm-project pull request 166581 mends the same check where it is made at run time.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: verifier-failure one-shot
 // bufdiff-signature: verifier-failure:*:offset N is out-of-bounds: N >= N

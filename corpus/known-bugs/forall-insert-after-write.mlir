@@ -1,5 +1,6 @@
 // A slice of a shared tensor is inserted elsewhere after it was overwritten in place.
 // Cause, as far as the output shows: reads by tensor.parallel_insert_slice are not seen as later than writes in the body.
+// Public reports: none found, searched for "scf.forall shared_outs extract_slice parallel_insert_slice wrong result".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: *:tensor.parallel_insert_slice of *:scf.forall.in_parallel

@@ -1,6 +1,7 @@
 // A slice of a shared tensor that is overwritten in an scf.forall and not inserted changes the result all the same.
 // Cause, as far as the output shows: that the result of scf.forall is read after the body is no conflict with a write to a
 // slice in the body.
+// Public reports: none found, searched for "scf.forall shared_outs extract_slice written in-place without parallel_insert_slice".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: wrong-*:tensor.extract_slice:scf.forall

@@ -1,6 +1,8 @@
 // A tensor that was loaded from a global changes when the global is stored to.
 // Cause, as far as the output shows: what ml_program.global_load gives is the global's own memory, and
 // ml_program.global_store is not known to write to it.
+// Public reports: none found, searched for "ml_program.global_store global_load alias bufferization".
+// Related: a review remark in llvm/llvm-project pull request 75103 doubts a test of a load and a store.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: wrong-*:ml_program.global_load:*

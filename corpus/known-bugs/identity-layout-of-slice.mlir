@@ -5,7 +5,7 @@
 // bufdiff-expect: layout-mismatch one-shot:identity
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.cast:*
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.collapse_shape:*
-// bufdiff-link: llvm/llvm-project issue 194679
+// bufdiff-link: llvm/llvm-project issue 194679, llvm/llvm-project issue 83276
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<2x2xi32>) -> tensor<2x?xi32> {
@@ -13,12 +13,16 @@ module {
     %extracted_slice = tensor.extract_slice %arg0[0, 0] [2, %c1] [1, 1] : tensor<2x2xi32> to tensor<2x?xi32>
     return %extracted_slice : tensor<2x?xi32>
   }
-  func.func @main(%arg0: tensor<2x2xi32>) -> i32 {
+  func.func private @f2(%arg0: tensor<2x1xi32>) -> i32 {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
+    %extracted = tensor.extract %arg0[%c1, %c0] : tensor<2x1xi32>
+    return %extracted : i32
+  }
+  func.func @main(%arg0: tensor<2x2xi32>) -> i32 {
     %0 = call @f1(%arg0) : (tensor<2x2xi32>) -> tensor<2x?xi32>
     %cast = tensor.cast %0 : tensor<2x?xi32> to tensor<2x1xi32>
-    %extracted = tensor.extract %cast[%c1, %c0] : tensor<2x1xi32>
-    return %extracted : i32
+    %1 = call @f2(%cast) : (tensor<2x1xi32>) -> i32
+    return %1 : i32
   }
 }

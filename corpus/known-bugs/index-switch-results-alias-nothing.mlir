@@ -1,5 +1,6 @@
 // A tensor that scf.index_switch yielded is changed by an in-place write to the tensor that was yielded.
 // Cause, as far as the output shows: the results of scf.index_switch are not related to what its regions yield.
+// Public reports: none found, searched for "scf.index_switch BufferizableOpInterface aliasing yield results".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: *:scf.yield of value:scf.index_switch

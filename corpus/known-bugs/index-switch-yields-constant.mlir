@@ -1,5 +1,6 @@
 // A constant that scf.index_switch yields is written in place.
 // Cause, as far as the output shows: the results of scf.index_switch are not related to what its regions yield, so they count as writable.
+// Public reports: none found, searched for "scf.index_switch BufferizableOpInterface aliasing yield results constant".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: write-to-constant one-shot
 // bufdiff-signature: write-to-constant:*:scf.yield of constant*:scf.index_switch

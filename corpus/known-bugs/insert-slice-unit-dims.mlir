@@ -1,5 +1,7 @@
 // A rank-reducing tensor.insert_slice with two unit dimensions becomes a memref.subview that does not verify.
 // Cause, as far as the output shows: which unit dimension is dropped is guessed from strides.
+// Public reports: none found, searched for "rank-reducing insert_slice unit dims memref.subview mismatch of result layout".
+// Related: llvm/llvm-project pull request 184334 changes which unit dimension is taken as dropped.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: verifier-failure one-shot
 // bufdiff-signature: verifier-failure:*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result layout), but got 'memref<>'

@@ -1,5 +1,6 @@
 // Vector.transfer_write at zero indices overwrites a row, and the other rows are not copied.
 // Cause, as far as the output shows: a write at zero indices with as many elements in its own dimensions counts as overwriting everything.
+// Public reports: none found, searched for "vector.transfer_write bufferizesToMemoryRead isWholeTensor overwrites uninitialized".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: uninitialized-read one-shot
 // bufdiff-signature: *:old value of vector.transfer_write:*

@@ -343,8 +343,8 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::StringRef writer) {
   using Group = CopySite::Group;
   llvm::SmallVector<Group> order = {
-      Group::BlockArgument, Group::Captured, Group::Terminator, Group::Carried,
-      Group::Rewritten,     Group::Loaded,   Group::Alias,      Group::Write};
+      Group::BlockArgument, Group::Terminator, Group::Carried, Group::Captured,
+      Group::Rewritten,     Group::Loaded,     Group::Alias,   Group::Write};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)

@@ -44,18 +44,18 @@ struct CopySite {
     /// buffer is that of an operation. Blocks are what analyses that think in
     /// nested regions overlook.
     BlockArgument,
-    /// What the body of a loop takes from outside of it, where bufferization
-    /// has
-    /// no model of the loop: copied at the start of the body, for each
-    /// iteration
-    /// anew.
-    Captured,
     /// What a region or a function hands out.
     Terminator,
     /// What an iteration of a loop hands to the next. Apart, since many loops
     /// may
     /// not carry a new buffer.
     Carried,
+    /// What the body of a loop takes from outside of it, where bufferization
+    /// has
+    /// no model of the loop: copied at the start of the body, for each
+    /// iteration
+    /// anew.
+    Captured,
     /// The operand is overwritten, and is written to itself before that. What
     /// heals is no copy but that somebody reads the old value: the operation
     /// itself does, and is not known to.

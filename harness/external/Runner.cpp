@@ -406,13 +406,17 @@ FailureOr<std::vector<std::string>> parsePassFlags(llvm::StringRef pipeline,
 }
 
 std::vector<std::string> defaultPassFlags(unsigned major) {
-  // Up to 16, tensor.empty did not bufferize, and buffers that are returned had
-  // to be allowed, as had those that nobody frees.
-  if (major <= 16)
-    return {"--empty-tensor-to-alloc-tensor",
-            "--one-shot-bufferize=bufferize-function-boundaries "
-            "allow-return-allocs create-deallocs=0"};
-  return {"--one-shot-bufferize=bufferize-function-boundaries"};
+  if (major > 16)
+    return {"--one-shot-bufferize=bufferize-function-boundaries"};
+  // Up to 16, buffers that are returned had to be allowed, as had those that
+  // nobody frees.
+  std::vector<std::string> flags = {
+      "--one-shot-bufferize=bufferize-function-boundaries "
+      "allow-return-allocs create-deallocs=0"};
+  // 16 has tensor.empty and does not bufferize it; 15 has no such operation.
+  if (major == 16)
+    flags.insert(flags.begin(), "--empty-tensor-to-alloc-tensor");
+  return flags;
 }
 
 } // namespace bufdiff::external

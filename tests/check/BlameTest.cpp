@@ -21,6 +21,7 @@ namespace {
 class Blame : public ::testing::Test {
 protected:
   ModuleOp parse(llvm::StringRef text) {
+    module = nullptr;
     context = createContext(ContextKind::Upstream);
     module = parseSourceString<ModuleOp>(text, context.get());
     EXPECT_TRUE(module);
@@ -263,8 +264,11 @@ func.func @f(%t: tensor<2xi32>, %x: i32, %n: index) -> tensor<2xi32> {
       captured.push_back(&site);
   ASSERT_EQ(captured.size(), 1u);
   EXPECT_EQ(blame(sites, FindingKind::WrongTrace,
-                  {"captured value", "func.return", "tensor.insert"}),
+                  {"captured value", "tensor.insert"}),
             "captured value:affine.for");
+  EXPECT_EQ(blame(sites, FindingKind::WriteToConstant,
+                  {"captured value", "func.return", "tensor.insert"}),
+            "func.return of value:func.func");
   insertCopies(module, captured);
   ASSERT_TRUE(succeeded(verify(module)));
   module->walk([&](Operation *op) {
