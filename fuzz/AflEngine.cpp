@@ -21,7 +21,9 @@
 #include "fuzz/Target.h"
 #include "harness/feedback/FeatureMap.h"
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
+#include <iterator>
 
 using namespace bufdiff;
 
@@ -42,47 +44,45 @@ namespace {
 /// directory.
 constexpr size_t kFindingSlots = 1 << 10;
 
+/// The counters of the program, or of a shared library that is instrumented.
+struct Region {
+  uint8_t *start, *stop;
+  /// One a counter.
+  uint32_t *guards;
+};
+
+/// A build of LLVM as shared libraries has some four hundred.
+constexpr unsigned kMaxRegions = 1 << 10;
+
 /// Constructors run in any order: all of this is zero before the first.
 struct State {
-  uint8_t *counters, *countersEnd;
-  /// Guards of the counters, the features and the findings, in this order.
-  uint32_t *guards;
-  size_t numCounters;
+  Region regions[kMaxRegions];
+  unsigned numRegions;
+  /// Of the features and of the findings, in this order.
+  uint32_t guards[kFeatureSlots + kFindingSlots];
 } state;
 
-size_t numGuards() { return state.numCounters + kFeatureSlots + kFindingSlots; }
-
-void reserve(uint8_t *start, uint8_t *stop) {
-  state.counters = start;
-  state.countersEnd = stop;
-  state.numCounters = stop - start;
-  state.guards =
-      static_cast<uint32_t *>(std::calloc(numGuards(), sizeof(uint32_t)));
-  if (state.guards)
-    __sanitizer_cov_trace_pc_guard_init(state.guards,
-                                        state.guards + numGuards());
-}
-
-/// Where nothing is instrumented, nobody else reserves.
 __attribute__((constructor)) void reserveFeatures() {
-  if (!state.guards)
-    reserve(nullptr, nullptr);
+  __sanitizer_cov_trace_pc_guard_init(state.guards, std::end(state.guards));
 }
 
 /// Writes the counters into the map. Async-signal-safe.
 void flush() {
-  for (size_t i = 0; i < state.numCounters; ++i) {
-    // Nearly all of them are zero: eight at a time.
-    uint64_t eight;
-    if (i + sizeof(eight) <= state.numCounters) {
-      std::memcpy(&eight, state.counters + i, sizeof(eight));
-      if (!eight) {
-        i += sizeof(eight) - 1;
-        continue;
+  for (const Region &region : llvm::ArrayRef(state.regions, state.numRegions)) {
+    size_t size = region.stop - region.start;
+    for (size_t i = 0; i < size; ++i) {
+      // Nearly all of them are zero: eight at a time.
+      uint64_t eight;
+      if (i + sizeof(eight) <= size) {
+        std::memcpy(&eight, region.start + i, sizeof(eight));
+        if (!eight) {
+          i += sizeof(eight) - 1;
+          continue;
+        }
       }
+      if (region.start[i])
+        __afl_area_ptr[region.guards[i]] = region.start[i];
     }
-    if (state.counters[i])
-      __afl_area_ptr[state.guards[i]] = state.counters[i];
   }
 }
 
@@ -96,8 +96,17 @@ void onDeath(int signal) {
 
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *stop) {
   // Each unit's constructor says the same.
-  if (start != stop && state.counters != start)
-    reserve(start, stop);
+  for (const Region &region : llvm::ArrayRef(state.regions, state.numRegions))
+    if (region.start == start)
+      return;
+  if (start == stop || state.numRegions == kMaxRegions)
+    return;
+  size_t size = stop - start;
+  auto *guards = static_cast<uint32_t *>(std::calloc(size, sizeof(uint32_t)));
+  if (!guards)
+    return;
+  __sanitizer_cov_trace_pc_guard_init(guards, guards + size);
+  state.regions[state.numRegions++] = {start, stop, guards};
 }
 
 void __sanitizer_cov_pcs_init(const uintptr_t *, const uintptr_t *) {}
@@ -106,8 +115,10 @@ namespace bufdiff::fuzz {
 
 void reportFeatures(llvm::ArrayRef<uint32_t> slots) {
   for (uint32_t slot : slots)
-    __afl_area_ptr[state.guards[state.numCounters + slot]] = 1;
+    __afl_area_ptr[state.guards[slot]] = 1;
 }
+
+void beforeFlags(const InputFormInfo &, int &, char **&) {}
 
 void beginInput() {
   static bool catchesDeath = [] {
@@ -117,8 +128,8 @@ void beginInput() {
     return true;
   }();
   (void)catchesDeath;
-  if (state.numCounters)
-    std::memset(state.counters, 0, state.numCounters);
+  for (const Region &region : llvm::ArrayRef(state.regions, state.numRegions))
+    std::memset(region.start, 0, region.stop - region.start);
 }
 
 void endInput(llvm::ArrayRef<const Finding *> findings) {
@@ -127,8 +138,7 @@ void endInput(llvm::ArrayRef<const Finding *> findings) {
     size_t hash = 0;
     for (char c : finding->signature)
       hash = hash * 31 + static_cast<unsigned char>(c);
-    __afl_area_ptr[state.guards[state.numCounters + kFeatureSlots +
-                                hash % kFindingSlots]] = 1;
+    __afl_area_ptr[state.guards[kFeatureSlots + hash % kFindingSlots]] = 1;
   }
 }
 

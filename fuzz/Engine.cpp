@@ -46,7 +46,8 @@ static bool leavesMutationsToEngine() {
 }
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  Target::get(*argc > 0 ? (*argv)[0] : nullptr);
+  Target &target = Target::get(*argc > 0 ? (*argv)[0] : nullptr);
+  beforeFlags(target.info(), *argc, *argv);
   return 0;
 }
 

@@ -156,8 +156,10 @@ Target &Target::get(const char *program) {
   return *target;
 }
 
+bool reportsFeatures() { return variable("BUFDIFF_FUZZ_COUNTERS") != "off"; }
+
 InputOutcome Target::run(llvm::ArrayRef<uint8_t> input) {
-  static const bool hasCounters = variable("BUFDIFF_FUZZ_COUNTERS") != "off";
+  static const bool hasCounters = reportsFeatures();
   static FeatureFile features(variable("BUFDIFF_FUZZ_FEATURES"));
   beginInput();
   InputOutcome outcome = inputForm->check(input);

@@ -83,6 +83,12 @@ private:
   KnownFindings known;
 };
 
+/// Whether features are passed on to the engine, as the environment says.
+bool reportsFeatures();
+
+/// Called before the engine reads its flags, which may be added to.
+void beforeFlags(const InputFormInfo &form, int &argc, char **&argv);
+
 /// Where features go; one definition an engine (LibFuzzerEngine.cpp,
 /// AflEngine.cpp, StandaloneMain.cpp).
 void reportFeatures(llvm::ArrayRef<uint32_t> slots);

@@ -4,13 +4,16 @@
 # Runs the targets under libFuzzer and AFL++ and as a fleet would, with small
 # budgets: every command of docs/fuzzing.md. `doc LINE` says which line of it the
 # next steps stand for; at the end none may be left.
+#
+# The programs are those that the fleets' build.sh makes, from nothing, in
+# SCRATCH: unoptimized, since compiling them takes longer than running them. With
+# PRESET (fuzz, fuzz-asan) they are that preset's.
 set -euo pipefail
 
-source_dir=$1 scratch=$2 preset=${3:-fuzz}
+source_dir=$1 scratch=$2 preset=${3:-}
 rm -rf "$scratch"
 mkdir -p "$scratch"
 cd "$scratch"
-bin=$source_dir/build/$preset/bin
 release=$source_dir/build/release/bin
 bufdiff=$release/bufdiff
 export PATH=$release:$PATH
@@ -41,6 +44,32 @@ engine() {
   fi
 }
 
+echo "== as a fleet builds it"
+doc 'OUT=/tmp/out fuzz/oss-fuzz/build.sh' 'cmake --preset fuzz -DMLIR_DIR=/path/to/llvm-build/lib/cmake/mlir'
+if [[ -n $preset ]]; then
+  cmake_of=$source_dir/build/$preset
+  (cd "$source_dir" && cmake --preset "$preset") >configure.log 2>&1 || fail "cmake --preset $preset"
+else
+  cmake_of=$source_dir/build/release
+fi
+mlir=$(sed -n 's/^MLIR_DIR:[A-Z]*=//p' "$cmake_of/CMakeCache.txt")
+sanitizer=none flags="-O0 -gline-tables-only -fsanitize=fuzzer-no-link" build=$scratch/work/bufdiff
+if [[ -n $preset ]]; then
+  build=$source_dir/build/$preset
+  flags=$(sed -n 's/^CMAKE_CXX_FLAGS:[A-Z]*=//p' "$build/CMakeCache.txt")
+fi
+env OUT="$scratch/built" WORK="$scratch/work" CC=clang-22 CXX=clang++-22 CFLAGS="$flags" CXXFLAGS="$flags" \
+  LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=$sanitizer MLIR_DIR="$mlir" \
+  BUFDIFF_BUILD_DIR="$build" "$source_dir/fuzz/oss-fuzz/build.sh" >build.log 2>&1 || {
+  tail -n 20 build.log >&2
+  fail "build.sh"
+}
+ninja -C "$build" bufdiff-afl-choices bufdiff-afl-mlir >ninja.log 2>&1 || {
+  tail -n 20 ninja.log >&2
+  fail "the targets for AFL++ do not build"
+}
+bin=$build/bin
+
 echo "== corpora for engines"
 doc 'bufdiff corpus export corpus/seeds --as choices -o seeds-dir'
 "$bufdiff" corpus export "$source_dir/corpus/seeds" --as choices -o seeds-all >/dev/null
@@ -53,15 +82,15 @@ doc './run fuzz --engine libfuzzer --time 10m' './run fuzz --engine libfuzzer --
   'cmake --preset fuzz && ninja -C build/fuzz bufdiff-fuzz-choices' 'mkdir -p corpus-dir' \
   'build/fuzz/bin/bufdiff-fuzz-choices -runs=1000 -seed=1 corpus-dir'
 mkdir corpus-dir
-engine "$source_dir/run" fuzz --engine libfuzzer --preset "$preset" --count 400 --seed 1 corpus-dir seeds-dir
+engine "$source_dir/run" fuzz --engine libfuzzer --programs "$bin" --count 400 --seed 1 corpus-dir seeds-dir
 grep -q 'Done 400 runs' engine.log || grep -q 'Test unit written' engine.log || fail "libFuzzer did not run"
 (($(count corpus-dir) > 12)) || fail "libFuzzer kept nothing"
 grep -q 'MS: .*Custom' engine.log || fail "the custom mutator was not used"
-engine "$source_dir/run" fuzz --engine libfuzzer --preset "$preset" --target mlir --count 100 --seed 2 \
+engine "$source_dir/run" fuzz --engine libfuzzer --programs "$bin" --target mlir --count 100 --seed 2 \
   "-artifact_prefix=$scratch/" "$source_dir/corpus/seeds"
 doc 'build/fuzz/bin/bufdiff-fuzz-mlir -dict=fuzz/mlir.dict corpus/seeds'
 for form in text options; do
-  engine "$source_dir/run" fuzz --engine libfuzzer --preset "$preset" --target "$form" --count 50 --seed 3 \
+  engine "$source_dir/run" fuzz --engine libfuzzer --programs "$bin" --target "$form" --count 50 --seed 3 \
     "-artifact_prefix=$scratch/"
 done
 
@@ -116,7 +145,7 @@ doc './run fuzz --engine afl --time 10m --jobs 2' \
   'afl-fuzz -M main0 -i seeds-dir -o shared-dir -- build/fuzz/bin/bufdiff-afl-choices' \
   'afl-fuzz -S other1 -i seeds-dir -o shared-dir -- build/fuzz/bin/bufdiff-afl-choices' \
   'afl-whatsup -s shared-dir'
-BUFDIFF_FUZZ_FEATURES=$scratch/afl.features "$source_dir/run" fuzz --engine afl --preset "$preset" \
+BUFDIFF_FUZZ_FEATURES=$scratch/afl.features "$source_dir/run" fuzz --engine afl --programs "$bin" \
   --time 8 --jobs 2 --seed 1 -i seeds-dir -o shared-dir >afl.log 2>&1 || (($? == 2)) || {
   tail -n 30 afl.log >&2
   fail "afl-fuzz"
@@ -150,10 +179,6 @@ afl-tmin -i tiny -o small-input -- "$bin/bufdiff-afl-choices" >tmin.log 2>&1 || 
 [[ -e small-input ]] || fail "afl-tmin wrote nothing"
 
 # Every signature is a crash of its own.
-ninja -C "$source_dir/build/$preset" bufdiff-afl-mlir >ninja.log 2>&1 || {
-  tail -n 20 ninja.log >&2
-  fail "bufdiff-afl-mlir does not build"
-}
 ln "$bin/bufdiff-afl-mlir" raw/ 2>/dev/null || cp "$bin/bufdiff-afl-mlir" raw/
 mkdir bugs-dir
 cp "$source_dir/tests/lit/Inputs/agree.mlir" "$bug" \
@@ -200,16 +225,7 @@ if command -v valgrind >/dev/null; then
   }
 fi
 
-echo "== as a fleet builds and runs it"
-doc 'OUT=/tmp/out fuzz/oss-fuzz/build.sh' 'cmake --preset fuzz -DMLIR_DIR=/path/to/llvm-build/lib/cmake/mlir'
-flags=$(sed -n 's/^CMAKE_CXX_FLAGS:[A-Z]*=//p' "$source_dir/build/$preset/CMakeCache.txt")
-mlir=$(sed -n 's/^MLIR_DIR:[A-Z]*=//p' "$source_dir/build/$preset/CMakeCache.txt")
-env OUT="$scratch/built" WORK="$scratch/work" CC=clang-22 CXX=clang++-22 CFLAGS="$flags" CXXFLAGS="$flags" \
-  LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=none MLIR_DIR="$mlir" \
-  BUFDIFF_BUILD_DIR="$source_dir/build/$preset" "$source_dir/fuzz/oss-fuzz/build.sh" >build.log 2>&1 || {
-  tail -n 20 build.log >&2
-  fail "build.sh"
-}
+echo "== as a fleet runs it"
 # Nothing in it depends on where it was built.
 mv built out
 offline=()
