@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
-# scripts/compare-engines.sh [SECONDS [CPU]]
+# scripts/compare-engines.sh [SECONDS [CPU [ROW...]]]
 #
-# What each engine reaches in the same time on the same core, one after the
-# other: modules a second, and how many of the features (docs/feedback.md) of the
+# What each engine reaches in the same time of one core, one after the other:
+# modules a second, and how many of the features (docs/feedback.md) of the
 # default paths it saw. All of them are counted in the same way, by the targets
 # themselves; what an engine says of itself is not used. Each starts from the
-# same 16 seeds, except for bufdiff's own loop, which makes its own.
+# same 16 seeds, except for bufdiff's own loop, which makes its own. Findings
+# end nobody.
+#
+# Time is time of the processor, of the engine and all that it starts: five
+# minutes of it are five minutes on a core that does nothing else.
 #
 # "plain" is without the custom mutator and without features among the
 # counters: what the engine sees then are the edges of bufdiff's own code.
@@ -13,6 +17,7 @@ set -euo pipefail
 
 seconds=${1:-300}
 cpu=${2:-0}
+rows=" ${*:3} "
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 release=$root/build/release/bin
 fuzz=$root/build/fuzz/bin
@@ -31,21 +36,39 @@ if command -v taskset >/dev/null; then
 fi
 "$release/bufdiff" corpus export --seeds 0..16 -o "$work/seeds" >/dev/null
 
+# Findings are passed over, and count as modules like others.
+echo '*' >"$work/findings"
+export BUFDIFF_KNOWN_FINDINGS=$work/findings
+
 row() {
   printf '%-34s %10s %10s %10s\n' "$@"
+}
+
+# wanted NAME: all rows, or those that were asked for.
+wanted() {
+  [[ $rows == "  " || $rows == *" $1 "* ]]
+}
+
+budget() {
+  "${pin[@]}" "$root/scripts/cpu-budget.py" "$seconds" "$work/used" "$@"
+}
+
+# report NAME MODULES FEATURES
+report() {
+  row "$1" "$2" "$(awk "BEGIN { printf \"%.0f\", $2 / $(cat "$work/used") }")" "$3"
 }
 
 # own NAME FLAGS: bufdiff's own loop.
 own() {
   local name=$1
   shift
-  "${pin[@]}" "$release/bufdiff" fuzz --jobs 1 --time "${seconds}s" --json "$@" \
-    >"$work/own.json" 2>/dev/null || true
+  budget "$release/bufdiff" fuzz --jobs 1 --time 24h --json "$@" >"$work/own.json" 2>"$work/own.log" || true
+  local modules features
   read -r modules features < <(python3 -c '
 import json, sys
 report = json.load(open(sys.argv[1]))
-print(report["modules"], report.get("features", 0))' "$work/own.json")
-  row "$name" "$modules" "$((modules / seconds))" "$features"
+print(report["modules"], report["features"])' "$work/own.json")
+  report "$name" "$modules" "$features"
 }
 
 # counted NAME: what the targets counted in $BUFDIFF_FUZZ_FEATURES, which begins
@@ -53,43 +76,41 @@ print(report["modules"], report.get("features", 0))' "$work/own.json")
 counted() {
   local modules features
   read -r modules features < <(od -An -t u8 -N 16 "$BUFDIFF_FUZZ_FEATURES")
-  row "$1" "$modules" "$((modules / seconds))" "$features"
+  report "$1" "$modules" "$features"
 }
 
-# A finding ends libFuzzer: it is started again until the time is over.
 libfuzzer() {
-  local name=$1 end=$((SECONDS + seconds)) number=1
-  mkdir -p "$work/$name"
-  export BUFDIFF_FUZZ_FEATURES=$work/$name.features
-  while ((SECONDS < end)); do
-    "${pin[@]}" "$fuzz/bufdiff-fuzz-choices" -seed=$number "-max_total_time=$((end - SECONDS))" \
-      -rss_limit_mb=4096 -print_funcs=0 "-artifact_prefix=$work/" "$work/$name" "$work/seeds" \
-      >"$work/$name.log" 2>&1 || true
-    number=$((number + 1))
-  done
-  counted "$name"
-}
-
-afl() {
-  export BUFDIFF_FUZZ_FEATURES=$work/$1.features
-  AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 \
-    AFL_FORKSRV_INIT_TMOUT=60000 "${pin[@]}" afl-fuzz -S one -s 1 -V "$seconds" -t 5000 -m none \
-    -i "$work/seeds" -o "$work/$1" -- "$fuzz/bufdiff-afl-choices" >"$work/$1.log" 2>&1 || {
-    tail -n 5 "$work/$1.log" >&2
-    echo "compare-engines: afl-fuzz failed" >&2
-    exit 1
+  local dir=$work/libfuzzer-$RANDOM
+  mkdir -p "$dir"
+  export BUFDIFF_FUZZ_FEATURES=$dir.features
+  budget "$fuzz/bufdiff-fuzz-choices" -seed=1 "-artifact_prefix=$work/" "$dir" "$work/seeds" \
+    >"$work/engine.log" 2>&1 || {
+    tail -n 5 "$work/engine.log" >&2
+    echo "compare-engines: libFuzzer ended early" >&2
   }
   counted "$1"
 }
 
-row "engine (${seconds} s each, one core)" modules "a second" features
-own "bufdiff, random" --feedback off
-own "bufdiff, feedback" --feedback on
+afl() {
+  local dir=$work/afl-$RANDOM
+  export BUFDIFF_FUZZ_FEATURES=$dir.features
+  AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 \
+    AFL_FORKSRV_INIT_TMOUT=60000 budget afl-fuzz -S one -s 1 -t 20000 -m none \
+    -i "$work/seeds" -o "$dir" -- "$fuzz/bufdiff-afl-choices" >"$work/engine.log" 2>&1 || {
+    tail -n 5 "$work/engine.log" >&2
+    echo "compare-engines: afl-fuzz ended early" >&2
+  }
+  counted "$1"
+}
+
+row "engine (${seconds} s of one core each)" modules "a second" features
+if wanted random; then own "bufdiff, random" --feedback=off; fi
+if wanted feedback; then own "bufdiff, feedback" --feedback=on; fi
 (
   export BUFDIFF_FUZZ_MUTATOR=engine BUFDIFF_FUZZ_COUNTERS=off
-  libfuzzer "libFuzzer, plain"
-  afl "AFL++, plain"
+  if wanted libfuzzer-plain; then libfuzzer "libFuzzer, plain"; fi
+  if wanted afl-plain; then afl "AFL++, plain"; fi
 )
-libfuzzer "libFuzzer, mutator and features"
+if wanted libfuzzer; then libfuzzer "libFuzzer, mutator and features"; fi
 export AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so
-afl "AFL++, mutator and features"
+if wanted afl; then afl "AFL++, mutator and features"; fi

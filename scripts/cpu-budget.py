@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""scripts/cpu-budget.py SECONDS COMMAND...
+"""scripts/cpu-budget.py SECONDS FILE COMMAND...
 
 Runs a command and interrupts it when it and the processes that it started have
 used so much time of the processor. On a machine where others run things, too,
-that says what the clock does not. Prints what was used; the status is 0 where
-the budget was what ended the command, else that of the command."""
+that says what the clock does not. What was used is written into the file; the
+status is 0 where the budget was what ended the command, else the command's."""
 
 import os
 import signal
@@ -15,9 +15,10 @@ import time
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def used(session):
-    """Seconds of all processes of a session, and of those they waited for."""
-    ticks = 0
+def processes():
+    """Of every process: its parent, and its seconds with those of the children
+    that it waited for."""
+    found = {}
     for entry in os.listdir("/proc"):
         if not entry.isdigit():
             continue
@@ -27,29 +28,41 @@ def used(session):
                 fields = stat.read().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(fields[3]) == session:
-            ticks += sum(int(field) for field in fields[11:15])
-    return ticks / TICKS
+        seconds = sum(int(field) for field in fields[11:15]) / TICKS
+        found[int(entry)] = (int(fields[1]), seconds)
+    return found
+
+
+def tree(root, found):
+    """A process and all below it: some begin sessions of their own."""
+    members = [root]
+    for member in members:
+        members += [pid for pid, (parent, _) in found.items() if parent == member]
+    return [pid for pid in members if pid in found]
 
 
 budget = float(sys.argv[1])
-child = subprocess.Popen(sys.argv[2:], start_new_session=True)
-most = 0.0
-while child.poll() is None:
+child = subprocess.Popen(sys.argv[3:])
+used = 0.0
+members = [child.pid]
+while child.poll() is None and used < budget:
     time.sleep(0.2)
-    most = max(most, used(child.pid))
-    if most >= budget:
-        break
+    found = processes()
+    members = tree(child.pid, found)
+    used = max(used, sum(found[pid][1] for pid in members))
 ended = child.poll()
-for number in (signal.SIGINT, signal.SIGKILL):
+if ended is None:
+    child.send_signal(signal.SIGINT)
     try:
-        os.killpg(child.pid, number)
+        child.wait(timeout=10)
+    except subprocess.TimeoutExpired:
+        pass
+for pid in members:
+    try:
+        os.kill(pid, signal.SIGKILL)
     except ProcessLookupError:
-        break
-    for _ in range(100):
-        if child.poll() is not None:
-            break
-        time.sleep(0.1)
+        pass
 child.wait()
-print(f"{most:.1f}")
+with open(sys.argv[2], "w") as out:
+    print(f"{used:.1f}", file=out)
 sys.exit(0 if ended is None else ended & 255)
