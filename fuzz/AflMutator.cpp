@@ -43,8 +43,11 @@ constexpr unsigned kMaxDeaths = 20;
 constexpr unsigned kCrossShare = 30;
 /// Choices beyond these are not read (kMaxChoices, harness/feedback).
 constexpr size_t kMaxChoices = 4096;
-/// Trimming costs a run a step.
-constexpr unsigned kMaxTrimSteps = 64;
+/// Trimming costs a run a step. Fewer choices rarely show exactly the same.
+constexpr unsigned kMaxTrimSteps = 64, kMaxTrimStepsOfChoices = 16;
+/// Mutants of an entry each time that it is its turn. afl-fuzz would make
+/// hundreds: most mutants show something new, so other entries are worth more.
+constexpr unsigned kMutantsATime = 16;
 
 /// The process that makes mutations.
 class Server {
@@ -154,6 +157,7 @@ private:
 class Trimmer {
 public:
   void start(const uint8_t *data, size_t size, bool byLines) {
+    maxSteps = byLines ? kMaxTrimSteps : kMaxTrimStepsOfChoices;
     pieces.clear();
     Bytes piece;
     for (size_t i = 0; i < size; ++i) {
@@ -166,7 +170,7 @@ public:
     position = pieces.size() - width;
     steps = 0;
   }
-  bool isDone() const { return width == 0 || steps >= kMaxTrimSteps; }
+  bool isDone() const { return width == 0 || steps >= maxSteps; }
 
   const Bytes &candidate() {
     joined.clear();
@@ -196,7 +200,7 @@ private:
   std::vector<Bytes> pieces;
   Bytes joined;
   size_t width = 0, position = 0;
-  unsigned steps = 0;
+  unsigned steps = 0, maxSteps = 0;
 };
 
 struct Mutator {
@@ -235,6 +239,7 @@ extern "C" {
 void *afl_custom_init(void *, unsigned seed);
 size_t afl_custom_fuzz(void *data, uint8_t *buffer, size_t size, uint8_t **out,
                        uint8_t *other, size_t otherSize, size_t maxSize);
+unsigned afl_custom_fuzz_count(void *data, const uint8_t *buffer, size_t size);
 size_t afl_custom_post_process(void *data, uint8_t *buffer, size_t size,
                                uint8_t **out);
 int afl_custom_init_trim(void *data, uint8_t *buffer, size_t size);
@@ -272,6 +277,10 @@ size_t afl_custom_fuzz(void *data, uint8_t *buffer, size_t size, uint8_t **out,
     return size;
   *out = mutator.made.data();
   return mutator.made.size();
+}
+
+unsigned afl_custom_fuzz_count(void *, const uint8_t *, size_t) {
+  return kMutantsATime;
 }
 
 /// Choices that are not read are cut, and so are zeros at the end: what is

@@ -20,6 +20,7 @@
 #include "fuzz/Target.h"
 #include "harness/feedback/FeatureMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"

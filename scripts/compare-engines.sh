@@ -3,10 +3,11 @@
 #
 # What each engine reaches in the same time of one core, one after the other:
 # modules a second, and how many of the features (docs/feedback.md) of the
-# default paths it saw. All of them are counted in the same way, by the targets
-# themselves; what an engine says of itself is not used. Each starts from the
-# same 16 seeds, except for bufdiff's own loop, which makes its own. Findings
-# end nobody.
+# default paths it saw. (bufdiff's own loop draws no others here.) The targets
+# count, and bufdiff in the same way; what an engine says of itself is not used.
+# Each starts from the same 16 seeds, except for bufdiff's own loop, which makes
+# its own. Findings end nobody. ROW: random, feedback, libfuzzer-plain,
+# afl-plain, libfuzzer, afl; without any, all of them.
 #
 # Time is time of the processor, of the engine and all that it starts: five
 # minutes of it are five minutes on a core that does nothing else.
@@ -62,7 +63,7 @@ report() {
 own() {
   local name=$1
   shift
-  budget "$release/bufdiff" fuzz --jobs 1 --time 24h --json "$@" >"$work/own.json" 2>"$work/own.log" || true
+  budget "$release/bufdiff" fuzz --jobs 1 --draw=0 --time 24h --json "$@" >"$work/own.json" 2>"$work/own.log" || true
   local modules features
   read -r modules features < <(python3 -c '
 import json, sys
@@ -112,5 +113,6 @@ if wanted feedback; then own "bufdiff, feedback" --feedback=on; fi
   if wanted afl-plain; then afl "AFL++, plain"; fi
 )
 if wanted libfuzzer; then libfuzzer "libFuzzer, mutator and features"; fi
-export AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so
+# As ./run fuzz --engine afl has it.
+export AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so AFL_CUSTOM_MUTATOR_ONLY=1 AFL_FAST_CAL=1
 if wanted afl; then afl "AFL++, mutator and features"; fi
