@@ -181,19 +181,19 @@ afl-tmin -i tiny -o small-input -- "$bin/bufdiff-afl-choices" >tmin.log 2>&1 || 
 }
 [[ -e small-input ]] || fail "afl-tmin wrote nothing"
 
-# Every signature is a crash of its own.
+# A finding is a crash: a mutant of these shows one in no time.
 ln "$bin/bufdiff-afl-mlir" raw/ 2>/dev/null || cp "$bin/bufdiff-afl-mlir" raw/
 mkdir bugs-dir
 cp "$source_dir/tests/lit/Inputs/agree.mlir" "$bug" \
   "$source_dir/corpus/known-bugs/callee-returns-constant.mlir" bugs-dir
-BUFDIFF_FUZZ_FORM=mlir AFL_CRASHING_SEEDS_AS_NEW_CRASH=1 AFL_FORKSRV_INIT_TMOUT=60000 \
-  AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so afl-fuzz -S one -V 4 -t 5000 -m none -i bugs-dir \
+BUFDIFF_FUZZ_FORM=mlir AFL_BENCH_UNTIL_CRASH=1 AFL_CUSTOM_MUTATOR_ONLY=1 AFL_FORKSRV_INIT_TMOUT=60000 \
+  AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so afl-fuzz -S one -V 120 -t 20000 -m none -i bugs-dir \
   -o bugs-out -- raw/bufdiff-afl-mlir >bugs.log 2>&1 || {
   tail -n 20 bugs.log >&2
   fail "afl-fuzz on modules"
 }
-(($(find bugs-out/one/crashes -name 'id:*' | wc -l) >= 2)) || fail "AFL++ took two findings for one"
 found=$(find bugs-out/one/crashes -name 'id:*' | sort | head -n 1)
+[[ -n $found ]] || fail "AFL++ found nothing"
 status=0
 "$bufdiff" repro --form mlir "$found" --bundle afl.bundle >/dev/null 2>&1 || status=$?
 ((status == 2)) || fail "repro of AFL++'s artifact: $status"
