@@ -37,8 +37,11 @@ static std::string fileNameOf(llvm::StringRef path) {
   return name;
 }
 
-/// Whether it is known that the path kills the process.
+/// Whether it is known that the path kills the process. Of a default path only
+/// some modules are known to do that.
 static bool isDeadly(const Path &path, const KnownBugs &bugs) {
+  if (llvm::is_contained(defaultPathNames(), path.name()))
+    return false;
   for (llvm::StringRef name : {path.name(), path.family()})
     if (bugs.match(("crash:" + name + ":").str()))
       return true;
