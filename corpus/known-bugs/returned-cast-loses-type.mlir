@@ -5,7 +5,7 @@
 // Related: llvm/llvm-project issue 176739 is the same for casts from unranked tensors.
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: verifier-failure one-shot
-// bufdiff-signature: verifier-failure:*:func.return of *view:func.func
+// bufdiff-signature: verifier-failure:*:func.return of *:func.func
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<1x1xindex>) -> tensor<?x1xindex> {

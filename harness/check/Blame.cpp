@@ -120,6 +120,22 @@ static llvm::StringRef sourceOf(Value value) {
   return "value";
 }
 
+/// An operation may read the old value of what it overwrites, and its model
+/// denies that.
+static bool readsUnknown(OpOperand &overwritten) {
+  // Not payloadUsesValueFromOperand, which is part of what may be wrong.
+  if (auto op = dyn_cast<linalg::LinalgOp>(overwritten.getOwner())) {
+    Block *body = op.getBlock();
+    unsigned number = overwritten.getOperandNumber();
+    if (number >= body->getNumArguments() ||
+        body->getArgument(number).use_empty())
+      return false;
+  }
+  bufferization::BufferizationOptions options;
+  bufferization::AnalysisState state(options);
+  return !state.bufferizesToMemoryRead(overwritten);
+}
+
 /// The tensors from outside that a loop takes, in the order of their uses; of
 /// loops that bufferization has no model of, and that carry nothing.
 static llvm::SetVector<Value> capturedBy(Operation *op) {
@@ -198,6 +214,8 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
             !destination.getTiedOpResult(&operand))
           continue;
         site.name = "old value of " + site.name;
+        site.suspicion = readsUnknown(operand) ? CopySite::Suspicion::Much
+                                               : CopySite::Suspicion::Little;
         for (CopySite::Group each :
              {CopySite::Group::Rewritten, CopySite::Group::Isolated}) {
           site.group = each;

@@ -82,9 +82,10 @@ struct CopySite {
   /// that is made, and what it takes: `value`, `view` or `constant`.
   std::string name, source;
   /// Of several that heal, the most suspicious is blamed. There is little to
-  /// get wrong in a branch, and where a region ends that runs once and is one
-  /// of one; much where the model of the operation around says that its results
-  /// share a buffer with nothing.
+  /// get wrong in a branch, where a region ends that runs once and is one of
+  /// one, and of an old value that is known to be read or is not read; much
+  /// where models do not relate what is yielded to a result of the operation
+  /// around, and where they deny that an old value is read.
   enum class Suspicion { Much, Some, Little };
   Suspicion suspicion = Suspicion::Some;
   /// The number of the function that it is in.
