@@ -388,13 +388,18 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       continue;
     // What is refused would take the answer from the others.
     std::vector<const decltype(classes)::value_type *> inOrder;
+    // The most suspicious first, of equals the writer; then by name.
     auto rank = [&](const decltype(classes)::value_type *each) {
-      if (!writer.empty() &&
-          llvm::StringRef(each->first.first).ends_with(writer))
-        return 0;
-      return static_cast<int>(each->second.begin()->second.front()->suspicion);
+      CopySite::Suspicion most = CopySite::Suspicion::Little;
+      for (const auto &[source, some] : each->second)
+        for (const CopySite *site : some)
+          most = std::min(most, site->suspicion);
+      bool isWriter = !writer.empty() &&
+                      llvm::StringRef(each->first.first).ends_with(writer);
+      return 2 * static_cast<int>(most) + !isWriter;
     };
-    for (int wanted : {0, 1, 2})
+    const int ranks = 2 * (static_cast<int>(CopySite::Suspicion::Little) + 1);
+    for (int wanted = 0; wanted < ranks; ++wanted)
       for (const auto &each : classes)
         if (rank(&each) == wanted)
           inOrder.push_back(&each);

@@ -210,7 +210,10 @@ TEST_F(Blame, OldValuesThatAreReadUnknown) {
 func.func @f(%t: tensor<2xf32>) -> tensor<2xf32> {
   %0 = linalg.ceil ins(%t : tensor<2xf32>) outs(%t : tensor<2xf32>) -> tensor<2xf32>
   %1 = linalg.copy ins(%0 : tensor<2xf32>) outs(%t : tensor<2xf32>) -> tensor<2xf32>
-  %2 = linalg.map outs(%1 : tensor<2xf32>) (%init: f32) {
+  %m = linalg.map ins(%1 : tensor<2xf32>) outs(%1 : tensor<2xf32>) (%in: f32, %init: f32) {
+    linalg.yield %in : f32
+  }
+  %2 = linalg.map outs(%m : tensor<2xf32>) (%init: f32) {
     linalg.yield %init : f32
   }
   return %2 : tensor<2xf32>
