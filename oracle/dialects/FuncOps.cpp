@@ -140,7 +140,7 @@ static const Inst *runExternalCall(Machine &m, const Inst &inst) {
     int64_t stride = 1;
     for (unsigned dim = result.shape.size(); dim-- > 0;) {
       memref->strides[dim] = stride;
-      stride *= result.shape[dim];
+      stride = wrappingProduct(stride, result.shape[dim]);
     }
     memref->allocation =
         m.memory().allocate(contents->numElements(), result.type->lanes,

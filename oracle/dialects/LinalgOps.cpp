@@ -97,7 +97,7 @@ static int64_t strideOf(const OperandState &operand, unsigned dim) {
     return operand.memref->strides[dim];
   int64_t stride = 1;
   for (int64_t extent : operand.array->shape().drop_front(dim + 1))
-    stride *= extent;
+    stride = wrappingProduct(stride, extent);
   return stride;
 }
 

@@ -252,7 +252,7 @@ static const Inst *runSoftmax(Machine &m, const Inst &inst) {
   Ref<Array> output = Array::copy(*input);
   int64_t stride = 1;
   for (int64_t extent : shape.drop_front(info.dim + 1))
-    stride *= extent;
+    stride = wrappingProduct(stride, extent);
   int64_t count = shape[info.dim];
   if (output->numElements() > 0)
     for (int64_t first = 0, e = output->numElements(); first < e; ++first)

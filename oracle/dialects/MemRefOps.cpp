@@ -836,7 +836,7 @@ static bool collapseGroup(const MemRef &source,
   int64_t expected = 0;
   for (int64_t dim : llvm::reverse(group)) {
     int64_t extent = source.sizes[dim];
-    size *= extent;
+    size = wrappingProduct(size, extent);
     if (extent == 1)
       continue;
     if (!any)
@@ -928,7 +928,7 @@ static const Inst *runReshape(Machine &m, const Inst &inst) {
   if (!checkShape(m, inst, view->sizes, 1))
     return nullptr;
   for (int64_t size : view->sizes)
-    elements *= size;
+    elements = wrappingProduct(elements, size);
   if (elements != source.numElements())
     return m.fail(inst, FaultKind::Undefined,
                   "the shape " + printExtents(view->sizes) + " has not the " +
@@ -944,7 +944,7 @@ static const Inst *runReshape(Machine &m, const Inst &inst) {
   rowMajorStrides(view->sizes, view->strides);
   if (source.bytesPerElement)
     for (int64_t &stride : view->strides)
-      stride *= source.bytesPerElement;
+      stride = wrappingProduct(stride, source.bytesPerElement);
   if (info.ranked && !checkLayout(m, inst, *view, info.promise))
     return nullptr;
   m.result(inst) = Value(std::move(view));
@@ -1035,7 +1035,7 @@ static const Inst *runView(Machine &m, const Inst &inst) {
   rowMajorStrides(view->sizes, view->strides);
   view->bytesPerElement = info.isByte ? 0 : info.bytes;
   for (int64_t &stride : view->strides)
-    stride *= info.bytes;
+    stride = wrappingProduct(stride, info.bytes);
   m.result(inst) = Value(std::move(view));
   return m.next(inst);
 }

@@ -33,7 +33,7 @@ void rowMajorStrides(llvm::ArrayRef<int64_t> shape, Extents &strides) {
   int64_t stride = 1;
   for (size_t i = shape.size(); i-- > 0;) {
     strides[i] = stride;
-    stride *= shape[i];
+    stride = wrappingProduct(stride, shape[i]);
   }
 }
 
@@ -384,7 +384,7 @@ bool isContiguous(const MemRef &memref) {
   for (unsigned i = memref.rank(); i-- > 0;) {
     if (memref.sizes[i] != 1 && memref.strides[i] != stride)
       return false;
-    stride *= memref.sizes[i];
+    stride = wrappingProduct(stride, memref.sizes[i]);
   }
   return true;
 }
@@ -412,7 +412,7 @@ Ref<MemRef> newBuffer(Machine &m, const Inst &inst,
     if (!ShapedType::isDynamic(promise->offset))
       memref->offset = promise->offset;
     int64_t stride = 1;
-    span = memref->offset + 1;
+    overflow = __builtin_add_overflow(memref->offset, 1, &span);
     for (size_t i = shape.size(); i-- > 0;) {
       if (!ShapedType::isDynamic(promise->strides[i]))
         stride = promise->strides[i];

@@ -399,7 +399,7 @@ static const Inst *runReshape(Machine &m, const Inst &inst) {
     return nullptr;
   int64_t elements = 1;
   for (int64_t extent : shape)
-    elements *= extent;
+    elements = wrappingProduct(elements, extent);
   if (elements != source.numElements())
     return m.fail(inst, FaultKind::Undefined,
                   "the shape " + printExtents(shape) + " has not the " +
@@ -476,7 +476,7 @@ static const Inst *runCollapseShape(Machine &m, const Inst &inst) {
   for (const ReassociationIndices &group : info.groups) {
     int64_t product = 1;
     for (int64_t member : group)
-      product *= source.shape()[member];
+      product = wrappingProduct(product, source.shape()[member]);
     shape.push_back(product);
   }
   auto type = cast<ShapedType>(inst.op->getResult(0).getType());
@@ -801,7 +801,7 @@ static Extents tupleSizes(const TupleInfo &info,
 static int64_t productOf(llvm::ArrayRef<int64_t> sizes) {
   int64_t product = 1;
   for (int64_t size : sizes)
-    product *= size;
+    product = wrappingProduct(product, size);
   return product;
 }
 

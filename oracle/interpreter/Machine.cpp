@@ -251,7 +251,7 @@ Ref<MemRef> Machine::globalMemory(unsigned number) {
   int64_t stride = 1;
   for (unsigned i = global.shape.size(); i-- > 0;) {
     memref->strides[i] = stride;
-    stride *= global.shape[i];
+    stride = wrappingProduct(stride, global.shape[i]);
   }
   memref->allocation = heap.allocate(memref->numElements(), global.lanes,
                                      Allocation::Origin::Global, global.op);

@@ -41,6 +41,14 @@ enum class Definedness : uint8_t {
 
 inline Definedness worse(Definedness a, Definedness b) { return a > b ? a : b; }
 
+/// For extents and strides that may be anything: of a tensor without elements,
+/// of a cast that lies. Where the shape has elements that fit into memory the
+/// product is exact.
+inline int64_t wrappingProduct(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) *
+                              static_cast<uint64_t>(b));
+}
+
 /// One lane. Integers are zero-extended from their width, floats are their bit
 /// pattern, index is 64 bits, a memref stored in a memref is a handle.
 struct Scalar {

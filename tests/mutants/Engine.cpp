@@ -15,6 +15,7 @@
 
 #include "tests/mutants/Engine.h"
 #include "harness/check/Checker.h"
+#include "harness/check/KnownFindings.h"
 #include "harness/check/Record.h"
 #include "harness/check/Worker.h"
 #include "tests/mutants/MutantPath.h"
@@ -38,7 +39,9 @@ namespace {
 enum class Shown : uint8_t {
   Nothing,
   Discarded,
-  /// The base shows something, too.
+  /// The base shows something, too; or what shows is a known bug of upstream's
+  /// that the fault lays bare: an analysis that decides otherwise lets other
+  /// models of operations run.
   Known,
   Kill,
   /// Not checked: the mutant is dead.
@@ -48,9 +51,9 @@ enum class Shown : uint8_t {
 class MutantTask final : public WorkerTask {
 public:
   MutantTask(const Mutant &mutant, uint64_t firstSeed)
-      : ops(oracle::OpRegistry::builtin()), paths(makePaths(mutant)),
-        basePaths(makeBasePaths(mutant)), firstSeed(firstSeed),
-        checker(ops, makeOptions(mutant, paths)),
+      : kinds(mutant.kinds), ops(oracle::OpRegistry::builtin()),
+        paths(makePaths(mutant)), basePaths(makeBasePaths(mutant)),
+        firstSeed(firstSeed), checker(ops, makeOptions(mutant, paths)),
         baseChecker(ops, makeOptions(mutant, basePaths)) {}
 
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t> excluded,
@@ -83,8 +86,12 @@ public:
     baseChecker.setSecondLook((firstSeed + item) % kSecondLookRate == 0);
     if (!baseChecker.checkChoices(choices).findings.empty())
       return record(Shown::Known);
+    const Finding &worst = *verdict.worstFinding();
+    if (!llvm::is_contained(kinds, worst.kind) &&
+        knownBugs().match(worst.signature))
+      return record(Shown::Known);
     isDead = true;
-    return record(Shown::Kill, verdict.worstFinding());
+    return record(Shown::Kill, &worst);
   }
 
 private:
@@ -110,6 +117,20 @@ private:
     return writer.take();
   }
 
+  /// Empty where bufdiff's files are not there.
+  static const KnownBugs &knownBugs() {
+    static const KnownBugs bugs = [] {
+      std::string directory = KnownBugs::defaultDirectory(), error;
+      FailureOr<KnownBugs> loaded = failure();
+      if (!directory.empty())
+        loaded = KnownBugs::load(directory, error);
+      return succeeded(loaded) ? std::move(*loaded) : KnownBugs();
+    }();
+    return bugs;
+  }
+
+  /// The right ones for the mutant.
+  std::vector<oracle::FindingKind> kinds;
   oracle::OpRegistry ops;
   std::vector<std::unique_ptr<Path>> paths, basePaths;
   uint64_t firstSeed;

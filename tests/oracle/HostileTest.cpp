@@ -214,3 +214,38 @@ TEST(Hostile, ParallelStepsLongerThanASignedNumber) {
               "[-9223372036854775808, -1, 9223372036854775806]");
   }
 }
+
+TEST(Hostile, OffsetsWithNothingBehindThem) {
+  EXPECT_EQ(observeMain(R"(
+    func.func @main(%t: tensor<2xi8>) -> i8 {
+      %c1 = arith.constant 1 : index
+      %m = bufferization.to_buffer %t
+        : tensor<2xi8> to memref<2xi8, strided<[1], offset: 9223372036854775807>>
+      %0 = memref.load %m[%c1]
+        : memref<2xi8, strided<[1], offset: 9223372036854775807>>
+      return %0 : i8
+    })"),
+            "budget: out of bytes");
+}
+
+TEST(Hostile, HugeExtentsOfNothing) {
+  // 2^40 * 2^40 * 0 elements: nobody multiplies that to an end.
+  EXPECT_EQ(observeMain(R"(
+    func.func @main(%x: i8) -> (index, index) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %e = tensor.empty() : tensor<1099511627776x1099511627776x0xi8>
+      %c = tensor.collapse_shape %e [[0, 1, 2]]
+        : tensor<1099511627776x1099511627776x0xi8> into tensor<0xi8>
+      %f = linalg.fill ins(%x : i8)
+        outs(%e : tensor<1099511627776x1099511627776x0xi8>)
+        -> tensor<1099511627776x1099511627776x0xi8>
+      %m = memref.alloc() : memref<1099511627776x1099511627776x0xi8>
+      %n = memref.collapse_shape %m [[0, 1], [2]]
+        : memref<1099511627776x1099511627776x0xi8> into memref<0x0xi8>
+      %d = tensor.dim %c, %c0 : tensor<0xi8>
+      %g = memref.dim %n, %c1 : memref<0x0xi8>
+      return %d, %g : index, index
+    })"),
+            "budget: out of bytes");
+}
