@@ -71,7 +71,8 @@ def report(bufdiff, file):
         parts = re.split(r"^## ", text, flags=re.M)
         sections = dict(part.split("\n", 1) for part in parts[1:])
         kind = re.search(r"Kind `(.*?)`, blamed on `(.*?)`", parts[0])
-        out = f"# [mlir][bufferization] {title.rstrip('.')}\n\n"
+        room = "[bufferization]" if "bufferize" in " ".join(commands) else ""
+        out = f"# [mlir]{room} {title.rstrip('.')}\n\n"
         intro = parts[0].split("\n", 2)[2].strip()
         intro = re.sub(r"On the module below \(.*?\), ", "On the module below, ", intro)
         out += intro + "\n\n"
@@ -117,7 +118,10 @@ def report(bufdiff, file):
                 out += section("Second witness", what + (":\n" + shown if shown else "."))
         undefined = "Why the input is free of undefined behaviour"
         out += section(undefined, sections[undefined].replace("reduced.mlir", file.name))
-        out += section("Where the copy is missing", sections["Where the copy is missing"].replace("reduced.mlir", file.name))
+        missing = sections["Where the copy is missing"].replace("reduced.mlir", file.name)
+        if "arked operation" in missing and "of the output, with the line" not in missing and "With " not in missing:
+            missing = "No copy is known to be missing: the explanation marks no operation."
+        out += section("Where the copy is missing", missing)
         out += section("Versions", sections["Versions"].replace("reduced.mlir", file.name))
         out += section("Public reports", ("Reported as " + ", ".join(links) + ".") if links else
                        "None was found. Searched for" + public.removeprefix("none found, searched for"))
@@ -129,7 +133,7 @@ def versions(name):
     text = (HERE / f"{name}.md").read_text().split("## Versions\n", 1)[1].split("\n## ", 1)[0]
     shows, right = ["22"], []
     for version, verdict in re.findall(r"^- MLIR (\d+)\.\S* \(`.*?`\): (.*)$", text, re.M):
-        if re.match(r"shows .* too", verdict):
+        if re.match(r"(shows .*|rejects it) too", verdict):
             shows.append(version)
         elif verdict.startswith("is right"):
             right.append(version)
@@ -145,7 +149,9 @@ def tables():
     for file in sorted(HERE.glob("*.mlir")):
         text = file.read_text()
         title, _, _, links = header(text)
-        kind, path = expected(text).split(" ", 1)
+        kind, _, path = expected(text).partition(" ")
+        if not path:
+            path = re.search(r"--pipeline '(.*)'", text).group(1)
         with_option = f" (`{path}`)" if path != "one-shot" else ""
         rows.append(f"| [`{file.stem}`](../corpus/known-bugs/{file.stem}.md) | `{kind}`{with_option} | "
                     f"{versions(file.stem)} | {title} | {', '.join(links) or 'no report found'} |")
