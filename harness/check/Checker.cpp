@@ -482,12 +482,15 @@ void Checker::Check::runReference(func::FuncOp entry) {
     run.inputs = std::move(*inputs);
     run.isPrivate = entry.isPrivate();
     const oracle::FunctionBoundary &boundary = *identity.lookup(run.entry);
-    run.observation =
-        oracle::observe(*referenceProgram, run.entry, boundary, run.inputs, {});
+    oracle::ObserveOptions options;
+    options.run.stepBudget = checker.stepBudget;
+    run.observation = oracle::observe(*referenceProgram, run.entry, boundary,
+                                      run.inputs, options);
     if (!run.observation.outcome.completed()) {
       verdict.discarded.push_back({discardReason(run.observation.outcome)});
       continue;
     }
+    verdict.steps = std::max(verdict.steps, run.observation.counts.steps);
     referenceRuns.push_back(std::move(run));
   }
 }
@@ -940,7 +943,8 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     oracle::ObserveOptions options;
     options.ownsDeallocation = subject.ownsDeallocation();
     options.run.trackWriters = trackWriters;
-    options.run.stepBudget +=
+    options.run.stepBudget =
+        checker.stepBudget +
         kStepsPerReferenceStep * run.observation.counts.steps;
     return oracle::observe(program, run.entry, *boundary, run.inputs, options);
   };

@@ -20,6 +20,7 @@
 #include "harness/check/Progress.h"
 #include "harness/check/Verdict.h"
 #include "harness/generator/Generator.h"
+#include "oracle/interpreter/Machine.h"
 #include "oracle/interpreter/Registry.h"
 #include <array>
 #include <memory>
@@ -116,6 +117,10 @@ public:
   /// those given as text are and generated ones are not.
   void setSecondLook(bool asked) { looksTwice = asked; }
 
+  /// Steps that one run of the next modules may take, instead of what runs of
+  /// the interpreter may by default.
+  void setStepBudget(uint64_t steps) { stepBudget = steps; }
+
   /// Where the checker says what it is doing. Must outlive it; null: nowhere.
   void setProgress(Progress *cell) { progress = cell; }
   /// Where times are added up; null: nowhere.
@@ -148,6 +153,7 @@ private:
   StageTimes *times = nullptr;
   bool witnessed = false;
   std::optional<bool> looksTwice;
+  uint64_t stepBudget = oracle::RunOptions().stepBudget;
   unsigned currentPath = 0;
   Stage currentStage = Stage::Idle;
   double stageStart = 0;

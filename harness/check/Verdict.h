@@ -89,6 +89,9 @@ struct ModuleVerdict {
   std::vector<RunCost> costs;
   /// Runs of which compiled code showed the same as the interpreter.
   unsigned witnessed = 0;
+  /// The most that one run of the module as given took that ended. Not part of
+  /// what workers send.
+  uint64_t steps = 0;
   /// Why compiled code could not be asked about others: classes of reasons.
   std::vector<std::string> unwitnessed;
   /// One discarded run is enough to call the module discarded: for generated

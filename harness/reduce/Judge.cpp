@@ -71,11 +71,19 @@ public:
     std::string error;
     FailureOr<ModuleVerdict> verdict =
         subject.checker->checkText(text, kName, error);
-    return succeeded(verdict) && subject.target.isShownBy(*verdict);
+    if (failed(verdict) || !subject.target.isShownBy(*verdict))
+      return false;
+    // What takes much longer than the module that it was made of is no step
+    // towards a smaller one, and mostly a loop without an end.
+    if (subject.target.kind != oracle::FindingKind::Timeout)
+      subject.checker->setStepBudget(
+          std::max(kLeastSteps, kStepsPerStep * verdict->steps));
+    return true;
   }
 
 private:
   static constexpr llvm::StringLiteral kName = "candidate";
+  static constexpr uint64_t kLeastSteps = 100'000, kStepsPerStep = 16;
 
   CheckOptions options(const std::vector<const Path *> &paths) const {
     CheckOptions options;

@@ -97,10 +97,9 @@ static bool evaluateLayout(Machine &m, const Inst &inst, const AllocInfo &info,
   AffineExpr expr = info.layout.getResult(0);
   Extents dims(info.numDims, 0);
   std::optional<int64_t> offset = evaluateAffine(expr, dims, symbols);
-  bool bad = !offset;
   memref.offset = offset.value_or(0);
   memref.strides.assign(info.numDims, 0);
-  span = memref.offset + 1;
+  bool bad = !offset || __builtin_add_overflow(memref.offset, 1, &span);
   for (unsigned i = 0; i < info.numDims && !bad; ++i) {
     dims[i] = 1;
     std::optional<int64_t> at = evaluateAffine(expr, dims, symbols);

@@ -249,3 +249,15 @@ TEST(Hostile, HugeExtentsOfNothing) {
     })"),
             "budget: out of bytes");
 }
+
+TEST(Hostile, LayoutsWithNothingBehindTheirOffset) {
+  EXPECT_EQ(observeMain(R"(
+    func.func @main(%o: index) {
+      %low = arith.constant 9223372036854775807 : index
+      %m = memref.alloc()[%low]
+        : memref<2xi8, affine_map<(d0)[s0] -> (d0 + s0)>>
+      return
+    })"),
+            "undefined-behaviour: the layout's symbols give a negative or too "
+            "large offset or stride");
+}

@@ -327,4 +327,40 @@ TEST(Reduction, AReducedModuleStaysDefined) {
   EXPECT_FALSE(judge->shows(text("%e"), "", progress));
 }
 
+TEST(Reduction, NoCandidateTakesMuchLonger) {
+  CheckFlags flags;
+  flags.paths = {"one-shot"};
+  Progress progress;
+  auto text = [](llvm::StringRef iterations) {
+    return ("func.func @main() -> tensor<1xf32> {\n"
+            "  %l = arith.constant 0 : index\n"
+            "  %u = arith.constant " +
+            iterations +
+            " : index\n"
+            "  %s = arith.constant 1 : index\n"
+            "  scf.for %i = %l to %u step %s {\n"
+            "    %0 = arith.addi %i, %i : index\n"
+            "    %1 = arith.addi %0, %i : index\n"
+            "  }\n"
+            "  %c = arith.constant dense<0.0> : tensor<1xf32>\n"
+            "  %m = linalg.map outs(%c : tensor<1xf32>) (%o: f32) {\n"
+            "    linalg.yield %o : f32\n  }\n"
+            "  return %m : tensor<1xf32>\n}")
+        .str();
+  };
+  std::string error;
+  FailureOr<ModuleVerdict> verdict =
+      checkAlone(text("3"), "text", flags, WorkerOptions(), error);
+  ASSERT_TRUE(succeeded(verdict)) << error;
+  ASSERT_EQ(verdict->findings.size(), 1u);
+  Target target = Target::of(verdict->findings[0], *verdict, Keep::Signature);
+  std::unique_ptr<Judge> judge = createCheckerJudge(flags, target);
+  // Whatever is given first is what there is to be reduced.
+  EXPECT_TRUE(judge->shows(text("100000"), "", progress));
+  EXPECT_TRUE(judge->shows(text("200000"), "", progress));
+  EXPECT_TRUE(judge->shows(text("10"), "", progress));
+  EXPECT_TRUE(judge->shows(text("1000"), "", progress));
+  EXPECT_FALSE(judge->shows(text("100000"), "", progress));
+}
+
 } // namespace
