@@ -53,6 +53,9 @@ void beforeFlags(const InputFormInfo &form, int &argc, char **&argv) {
     return;
   // As long as the process.
   static std::vector<std::string> added;
+  static std::vector<char *> arguments;
+  added.clear();
+  arguments.clear();
   auto add = [&](llvm::StringRef flag, llvm::StringRef value) {
     auto isGiven = [&](const char *argument) {
       return llvm::StringRef(argument).starts_with(flag);
@@ -69,7 +72,6 @@ void beforeFlags(const InputFormInfo &form, int &argc, char **&argv) {
   // Else it is that of the largest input there is, or 4096.
   add("-max_len=", std::to_string(form.maxSize));
 
-  static std::vector<char *> arguments;
   arguments.push_back(argv[0]);
   for (std::string &argument : added)
     arguments.push_back(argument.data());

@@ -13,7 +13,8 @@
 # minutes of it are five minutes on a core that does nothing else.
 #
 # "plain" is without the custom mutator and without features among the
-# counters: what the engine sees then are the edges of bufdiff's own code.
+# counters: what the engine sees then are the edges of bufdiff's own code, which
+# is instrumented for that (preset fuzz-edges).
 set -euo pipefail
 
 seconds=${1:-300}
@@ -22,12 +23,14 @@ rows=" ${*:3} "
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 release=$root/build/release/bin
 fuzz=$root/build/fuzz/bin
+edges=$root/build/fuzz-edges/bin
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 for program in "$release/bufdiff" "$release/bufdiff-replay-choices" \
-  "$release/bufdiff-afl-mutator.so" "$fuzz/bufdiff-fuzz-choices" "$fuzz/bufdiff-afl-choices"; do
+  "$release/bufdiff-afl-mutator.so" "$fuzz/bufdiff-fuzz-choices" "$fuzz/bufdiff-afl-choices" \
+  "$edges/bufdiff-fuzz-choices" "$edges/bufdiff-afl-choices"; do
   [[ -e $program ]] || {
-    echo "compare-engines: no $program: build the presets release and fuzz" >&2
+    echo "compare-engines: no $program: build the presets release, fuzz and fuzz-edges" >&2
     exit 1
   }
 done
@@ -108,6 +111,7 @@ row "engine (${seconds} s of one core each)" modules "a second" features
 if wanted random; then own "bufdiff, random" --feedback=off; fi
 if wanted feedback; then own "bufdiff, feedback" --feedback=on; fi
 (
+  fuzz=$edges
   export BUFDIFF_FUZZ_MUTATOR=engine BUFDIFF_FUZZ_COUNTERS=off
   if wanted libfuzzer-plain; then libfuzzer "libFuzzer, plain"; fi
   if wanted afl-plain; then afl "AFL++, plain"; fi

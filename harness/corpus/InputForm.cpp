@@ -40,6 +40,10 @@ static std::string printModule(ModuleOp module) {
   return text;
 }
 
+/// Mutations do not make modules longer than this, which is some three times
+/// the length of a generated one.
+static constexpr size_t kMaxGrownBytes = 12 << 10;
+
 /// Contexts never free types and attributes.
 static constexpr unsigned kMutationsPerContext = 1000;
 
@@ -275,7 +279,7 @@ public:
     for (uint64_t count = 1 + random.below(3); count > 0; --count)
       if (failed(bufdiff::mutate(*parsed, choices)))
         break;
-    return encode(*parsed, maxSize);
+    return encode(*parsed, parent.size(), maxSize);
   }
 
   Bytes crossOver(llvm::ArrayRef<uint8_t> parent, llvm::ArrayRef<uint8_t> other,
@@ -289,7 +293,7 @@ public:
     ChoiceSequence choices = ChoiceSequence::fromBytes(drawn);
     if (!second || failed(bufdiff::crossOver(*parsed, *second, choices)))
       return {};
-    return encode(*parsed, maxSize);
+    return encode(*parsed, parent.size(), maxSize);
   }
 
   static InputOutcome checkWith(Checker &checker,
@@ -329,9 +333,11 @@ private:
                                        ParserConfig(context.get()));
   }
 
-  static Bytes encode(ModuleOp module, size_t maxSize) {
+  /// Nothing, where it became too large: each crossover adds a module to a
+  /// module, and a corpus of what is ten times as large is ten times as slow.
+  static Bytes encode(ModuleOp module, size_t parentSize, size_t maxSize) {
     std::string text = printModule(module);
-    if (text.size() > maxSize)
+    if (text.size() > std::min(maxSize, std::max(parentSize, kMaxGrownBytes)))
       return {};
     return Bytes(text.begin(), text.end());
   }

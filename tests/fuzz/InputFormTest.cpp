@@ -132,6 +132,22 @@ TEST(InputForm, MutantsOfModulesParse) {
   EXPECT_GT(crossed, 20u);
 }
 
+/// Crossing with crossings would double a module each time.
+TEST(InputForm, ModulesStopGrowing) {
+  std::unique_ptr<InputForm> form = make("mlir");
+  Bytes module = bytesOf(kLoop);
+  size_t largest = 0;
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    Random random(seed);
+    Bytes crossed = form->crossOver(module, module, 1 << 16, random);
+    if (!crossed.empty())
+      module = crossed;
+    largest = std::max(largest, module.size());
+  }
+  EXPECT_GT(largest, 6u << 10);
+  EXPECT_LE(largest, 12u << 10);
+}
+
 TEST(InputForm, WhatDoesNotParseIsNoInput) {
   std::unique_ptr<InputForm> form = make("mlir");
   EXPECT_FALSE(form->check(bytesOf("func.func @f(")).isInput);

@@ -53,14 +53,18 @@ else
   cmake_of=$source_dir/build/release
 fi
 mlir=$(sed -n 's/^MLIR_DIR:[A-Z]*=//p' "$cmake_of/CMakeCache.txt")
-sanitizer=none flags="-O0 -gline-tables-only -fsanitize=fuzzer-no-link" build=$scratch/work/bufdiff
+flags="-O0 -gline-tables-only -fsanitize=fuzzer-no-link" build=$scratch/work/bufdiff
 if [[ -n $preset ]]; then
   build=$source_dir/build/$preset
   flags=$(sed -n 's/^CMAKE_CXX_FLAGS:[A-Z]*=//p' "$build/CMakeCache.txt")
 fi
-env OUT="$scratch/built" WORK="$scratch/work" CC=clang-22 CXX=clang++-22 CFLAGS="$flags" CXXFLAGS="$flags" \
-  LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=$sanitizer MLIR_DIR="$mlir" \
-  BUFDIFF_BUILD_DIR="$build" "$source_dir/fuzz/oss-fuzz/build.sh" >build.log 2>&1 || {
+# As ClusterFuzzLite calls it: by a script of a few lines, which finds bufdiff
+# below $SRC.
+mkdir src
+ln -s "$source_dir" src/bufdiff
+env SRC="$scratch/src" OUT="$scratch/built" WORK="$scratch/work" CC=clang-22 CXX=clang++-22 CFLAGS="$flags" CXXFLAGS="$flags" \
+  LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=none MLIR_DIR="$mlir" \
+  BUFDIFF_BUILD_DIR="$build" bash "$source_dir/fuzz/clusterfuzzlite/.clusterfuzzlite/build.sh" >build.log 2>&1 || {
   tail -n 20 build.log >&2
   fail "build.sh"
 }
@@ -144,7 +148,7 @@ echo "== AFL++"
 doc './run fuzz --engine afl --time 10m --jobs 2' \
   'cmake --preset fuzz && ninja -C build/fuzz bufdiff-afl-choices' \
   'export AFL_CUSTOM_MUTATOR_LIBRARY=$PWD/build/release/bin/bufdiff-afl-mutator.so' \
-  'export BUFDIFF_FUZZ_FORM=choices' \
+  'export AFL_CUSTOM_MUTATOR_ONLY=1 AFL_FAST_CAL=1' 'export BUFDIFF_FUZZ_FORM=choices' \
   'afl-fuzz -M main0 -i seeds-dir -o shared-dir -- build/fuzz/bin/bufdiff-afl-choices' \
   'afl-fuzz -S other1 -i seeds-dir -o shared-dir -- build/fuzz/bin/bufdiff-afl-choices' \
   'afl-whatsup -s shared-dir'
