@@ -3,7 +3,8 @@
 // Public reports: none found, searched for "function call results alias same buffer in-place write func.call result aliasing".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
-// bufdiff-signature: wrong-*:func.return of v*view:func.func
+// bufdiff-signature: wrong-*:func.return of view:func.func
+// bufdiff-signature: wrong-*:func.return of value and view:func.func
 // bufdiff-signature: argument-clobbered:*:func.return of *view:func.func
 // bufdiff-signature: overlapping-copy:*:func.return of *view:func.func
 // bufdiff-versions: 22

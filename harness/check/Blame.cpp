@@ -29,11 +29,23 @@ namespace bufdiff {
 
 using oracle::FindingKind;
 
+/// Control can come back to the block.
+static bool isInCycle(Block *block) {
+  llvm::SetVector<Block *> reached(block->succ_begin(), block->succ_end());
+  for (size_t i = 0; i < reached.size() && !reached.contains(block); ++i)
+    reached.insert(reached[i]->succ_begin(), reached[i]->succ_end());
+  return reached.contains(block);
+}
+
 llvm::StringRef contextOf(Operation *op) {
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp())
+  for (Operation *inner = op, *parent = op->getParentOp(); parent;
+       inner = parent, parent = parent->getParentOp()) {
+    if (Block *block = inner->getBlock();
+        block && !block->getParent()->hasOneBlock() && isInCycle(block))
+      return "loop of blocks";
     if (isa<LoopLikeOpInterface, FunctionOpInterface>(parent))
       return parent->getName().getStringRef();
+  }
   return op->getParentOp() ? op->getParentOp()->getName().getStringRef()
                            : llvm::StringRef("unknown");
 }

@@ -102,8 +102,9 @@ std::vector<CopySite> findCopySites(mlir::ModuleOp module);
 void insertCopies(mlir::ModuleOp module,
                   llvm::ArrayRef<const CopySite *> sites);
 
-/// The name of the loop around an operation, else of its function: of what is
-/// around it that, where it matters, decides what happens.
+/// The name of the loop around an operation (`loop of blocks` where branches
+/// make one), else of its function: of what is around it that, where it
+/// matters, decides what happens.
 llvm::StringRef contextOf(mlir::Operation *op);
 
 /// Whether findings of a kind can be for want of a copy.

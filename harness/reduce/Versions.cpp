@@ -48,9 +48,25 @@ static VersionVerdict ask(VersionVerdict asked, llvm::StringRef text,
     return asked;
   }
   if (target.isRejection()) {
-    asked.shows = !verdict->rejected.empty();
-    asked.verdict = asked.shows ? "rejects it too" : "takes it";
-    return asked;
+    // What this process's passes decline with because it does not verify, a
+    // build is found out to have made.
+    for (const Finding &finding : verdict->findings)
+      if (llvm::StringRef(finding.signature).contains(target.blame)) {
+        asked.shows = true;
+        asked.verdict = "shows it too";
+        return asked;
+      }
+    if (!verdict->rejected.empty()) {
+      const std::string &diagnostic = verdict->rejected.front().diagnostic;
+      asked.shows = llvm::StringRef(diagnostic).contains(target.blame);
+      asked.verdict =
+          asked.shows ? "rejects it too" : "rejects it: " + diagnostic;
+      return asked;
+    }
+    if (verdict->findings.empty()) {
+      asked.verdict = "takes it";
+      return asked;
+    }
   }
   for (const Finding &finding : verdict->findings) {
     if (finding.kind != target.kind)

@@ -8,6 +8,7 @@
 
 #include "harness/check/Blame.h"
 #include "harness/bufferize/Path.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -352,6 +353,30 @@ func.func @f(%t: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
   };
   EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, askAlone),
             "func.return of value:func.func");
+}
+
+TEST_F(Blame, LoopsOfBlocks) {
+  ModuleOp module = parse(R"mlir(
+func.func @f(%t: tensor<2xi32>, %x: i32, %c: i1) -> tensor<2xi32> {
+  %c0 = arith.constant 0 : index
+  %before = tensor.insert %x into %t[%c0] : tensor<2xi32>
+  cf.br ^bb1
+^bb1:
+  cf.cond_br %c, ^bb2, ^bb3
+^bb2:
+  scf.if %c {
+    %inside = tensor.insert %x into %t[%c0] : tensor<2xi32>
+  }
+  cf.br ^bb1
+^bb3:
+  %after = tensor.insert %x into %t[%c0] : tensor<2xi32>
+  return %t : tensor<2xi32>
+})mlir");
+  std::vector<std::string> contexts;
+  module->walk(
+      [&](tensor::InsertOp op) { contexts.push_back(contextOf(op).str()); });
+  EXPECT_EQ(contexts, (std::vector<std::string>{"func.func", "loop of blocks",
+                                                "func.func"}));
 }
 
 TEST_F(Blame, TheWriterFirst) {
