@@ -105,7 +105,7 @@ static std::optional<CopySite::Group> groupOf(OpOperand &operand) {
     return CopySite::Group::Alias;
   // What has no results stores, or else shows what it takes.
   if (op->getNumResults() == 0 && op->getNumRegions() == 0)
-    return CopySite::Group::Write;
+    return CopySite::Group::Stored;
   return std::nullopt;
 }
 
@@ -373,13 +373,14 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::StringRef writer) {
   using Group = CopySite::Group;
   llvm::SmallVector<Group> order = {
-      Group::BlockArgument, Group::Terminator, Group::Carried, Group::Captured,
-      Group::Rewritten,     Group::Loaded,     Group::Alias,   Group::Write};
+      Group::BlockArgument, Group::Terminator, Group::Carried,
+      Group::Captured,      Group::Rewritten,  Group::Loaded,
+      Group::Alias,         Group::Write,      Group::Stored};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
-    order = {Group::Isolated,   Group::Rewritten, Group::Write, Group::Loaded,
-             Group::Terminator, Group::Carried,   Group::Alias};
+    order = {Group::Stored, Group::Isolated,   Group::Rewritten, Group::Write,
+             Group::Loaded, Group::Terminator, Group::Carried,   Group::Alias};
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
   for (Group group : order) {

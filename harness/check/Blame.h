@@ -68,8 +68,10 @@ struct CopySite {
     Loaded,
     /// Results may share the operand's buffer.
     Alias,
-    /// The operand is overwritten or stored.
+    /// The operand is overwritten.
     Write,
+    /// The operand goes to somewhere that is no result.
+    Stored,
   };
   /// The number of the operation in a walk; the same in every copy. Of the
   /// argument of a block it is the block's first one.

@@ -249,6 +249,9 @@ func.func @f(%t: tensor<2xi32>, %c: i1) -> tensor<2xi32> {
             "ml_program.global_load:func.func");
   EXPECT_EQ(blame(sites, wrong, {"ml_program.global_store"}),
             "ml_program.global_store:func.func");
+  EXPECT_EQ(blame(sites, FindingKind::UninitializedRead,
+                  {"ml_program.global_store", "scf.yield"}),
+            "ml_program.global_store:func.func");
   EXPECT_EQ(blame(sites, wrong, {"scf.yield"}), "scf.yield of value:scf.if");
   std::vector<const CopySite *> all;
   for (const CopySite &site : sites)
