@@ -29,7 +29,7 @@ using namespace bufdiff;
 
 extern "C" {
 // AFL++'s.
-extern uint8_t *__afl_area_ptr;
+extern uint8_t *__afl_area_ptr; // NOLINT(readability-identifier-naming)
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop);
 
 // Called by the constructors of code that is compiled with
@@ -62,12 +62,14 @@ struct State {
   uint32_t guards[kFeatureSlots + kFindingSlots];
 } state;
 
-__attribute__((constructor)) void reserveFeatures() {
+} // namespace
+
+__attribute__((constructor)) static void reserveFeatures() {
   __sanitizer_cov_trace_pc_guard_init(state.guards, std::end(state.guards));
 }
 
 /// Writes the counters into the map. Async-signal-safe.
-void flush() {
+static void flush() {
   for (const Region &region : llvm::ArrayRef(state.regions, state.numRegions)) {
     size_t size = region.stop - region.start;
     for (size_t i = 0; i < size; ++i) {
@@ -86,13 +88,11 @@ void flush() {
   }
 }
 
-void onDeath(int signal) {
+static void onDeath(int signal) {
   flush();
   std::signal(signal, SIG_DFL);
   std::raise(signal);
 }
-
-} // namespace
 
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *stop) {
   // Each unit's constructor says the same.

@@ -234,6 +234,7 @@ static std::string serverProgram(const std::string &form) {
   return directory + "/bufdiff-replay-" + form;
 }
 
+// NOLINTBEGIN(readability-identifier-naming): names that AFL++ looks for.
 extern "C" {
 
 void *afl_custom_init(void *, unsigned seed);
@@ -319,3 +320,4 @@ int afl_custom_post_trim(void *data, unsigned char success) {
 
 void afl_custom_deinit(void *data) { delete static_cast<Mutator *>(data); }
 }
+// NOLINTEND(readability-identifier-naming)

@@ -33,7 +33,7 @@ static llvm::StringRef variable(const char *name) {
 /// A path's name as a part of a file's name.
 static std::string fileNameOf(llvm::StringRef path) {
   std::string name = path.str();
-  std::replace(name.begin(), name.end(), ':', '-');
+  llvm::replace(name, ':', '-');
   return name;
 }
 
