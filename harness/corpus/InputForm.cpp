@@ -111,6 +111,8 @@ public:
 
   Bytes mutate(llvm::ArrayRef<uint8_t> parent, size_t maxSize,
                Random &random) override {
+    if (random.chance(kFreshShare))
+      return draw(maxSize, random);
     return crossOver(parent, parent, maxSize, random);
   }
 
@@ -125,6 +127,18 @@ public:
   }
 
 private:
+  /// Of a hundred mutations, so many are modules of their own: mutants grow,
+  /// and a large one costs more than a new one and shows less.
+  static constexpr unsigned kFreshShare = 50;
+
+  Bytes draw(size_t maxSize, Random &random) {
+    ChoiceSequence choices = ChoiceSequence::fromSeed(random.next());
+    generate(choices);
+    Bytes made = choices.bytes();
+    made.resize(std::min(made.size(), maxSize));
+    return made;
+  }
+
   OwningOpRef<ModuleOp> generate(ChoiceSequence &choices) {
     if (!context || ++uses > kMutationsPerContext) {
       context = createContext(ContextKind::Upstream);
