@@ -96,10 +96,24 @@ static LogicalResult decodeAllocTensor(Operation *op, Decoder &d) {
   return success();
 }
 
-/// A promise that the buffer is not needed any more; a value has none.
+static const Inst *runUsedAfterDealloc(Machine &m, const Inst &inst) {
+  return m.fail(inst, FaultKind::Undefined,
+                "the tensor is used after it was freed");
+}
+
+/// A promise that the buffer is not needed any more; a value has none. Whoever
+/// uses the tensor all the same breaks the promise.
 static LogicalResult decodeDeallocTensor(Operation *op, Decoder &d) {
-  if (hasEncoding(op->getOperand(0)))
+  mlir::Value tensor = op->getOperand(0);
+  if (hasEncoding(tensor))
     return unsupportedSparse(op, d);
+  for (Operation *user : tensor.getUsers()) {
+    Operation *there = op->getBlock()->findAncestorOpInBlock(*user);
+    if (there && there != op && op->isBeforeInBlock(there)) {
+      d.emit(op, runUsedAfterDealloc);
+      return success();
+    }
+  }
   return success();
 }
 

@@ -270,9 +270,14 @@ TEST(BufferizationOps, Dealloc) {
 TEST(BufferizationOps, DeallocTensor) {
   expectAll({
       {"(tensor<2xi8>) -> tensor<2xi8>",
-       "bufferization.dealloc_tensor %a : tensor<2xi8>\n"
+       "%0 = bufferization.alloc_tensor() copy(%a) : tensor<2xi8>\n"
+       "bufferization.dealloc_tensor %0 : tensor<2xi8>\n"
        "tensor.cast %a : tensor<2xi8> to tensor<2xi8>",
        "[1, 2]", "[1, 2]"},
+      {"(tensor<2xi8>) -> tensor<2xi8>",
+       "bufferization.dealloc_tensor %a : tensor<2xi8>\n"
+       "tensor.cast %a : tensor<2xi8> to tensor<2xi8>",
+       "[1, 2]", "undefined-behaviour"},
   });
 }
 
