@@ -46,6 +46,22 @@ struct PathFault {
   std::string detail;
 };
 
+/// What a path that is a sequence of passes has made of a module after one of
+/// them.
+struct PassState {
+  /// As on mlir-opt's command line, without options.
+  llvm::StringRef pass;
+  /// Its place, from 1, among so many.
+  unsigned number = 0, numPasses = 0;
+  mlir::ModuleOp module;
+  /// Whether the module verifies. Nothing runs after a pass that broke it.
+  bool isValid = true;
+  /// Null where a signature was changed in a way that cannot be followed.
+  const oracle::BoundaryMap *boundary = nullptr;
+  /// As Path::ownsDeallocation, up to here.
+  bool ownsDeallocation = false;
+};
+
 class Path {
 public:
   virtual ~Path();
@@ -86,11 +102,24 @@ public:
     return {};
   }
 
+  /// Whether the path is a sequence of passes, which others may look between.
+  virtual bool isSequence() const { return false; }
+  /// Of a sequence: does what bufferize() does, and calls `visit` (may be null)
+  /// after each pass that succeeded. It must leave the module as it is; false
+  /// ends the run, with success.
+  virtual mlir::LogicalResult
+  bufferizeByPass(mlir::ModuleOp module, oracle::BoundaryMap &boundary,
+                  [[maybe_unused]] llvm::function_ref<bool(const PassState &)>
+                      visit) const {
+    return bufferize(module, boundary, /*decisions=*/nullptr);
+  }
+
   /// Bufferizes `module` in place. On entry `boundary` is the identity for
   /// `module`; the path updates it for every function whose signature it
   /// changes. Failure means the path rejects the module; why is in the
-  /// diagnostics it emitted. `decisions`, where not null and where the path can
-  /// tell, receives what was decided.
+  /// diagnostics it emitted. A path may end early, with success, at a module
+  /// that does not verify: that is what it is judged by then. `decisions`,
+  /// where not null and where the path can tell, receives what was decided.
   virtual mlir::LogicalResult bufferize(mlir::ModuleOp module,
                                         oracle::BoundaryMap &boundary,
                                         Decisions *decisions) const = 0;

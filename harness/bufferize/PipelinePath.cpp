@@ -10,6 +10,10 @@
 // has to work here as it was typed. Flags are converted to a textual pipeline;
 // MLIR parses that and is the authority on what is a pass.
 //
+// Passes run one by one, each with a verifier of its own behind it: a pass that
+// declines and a pass that leaves broken IR behind are different things, which
+// MLIR's pass manager reports alike. It also lets others look in between.
+//
 // Passes may change signatures. Two of upstream's do it in a way that moves
 // results (drop-equivalent-buffer-results, buffer-results-to-out-params), and
 // are followed as they run: what they will do is read off the module right
@@ -27,8 +31,8 @@
 #include "harness/bufferize/Path.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
-#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/StringExtras.h"
@@ -200,7 +204,7 @@ static std::string summarizeParserOutput(StringRef output) {
 namespace {
 
 /// Follows where the results of every function are while passes run.
-class BoundaryTracker final : public PassInstrumentation {
+class BoundaryTracker {
 public:
   BoundaryTracker(ModuleOp module, oracle::BoundaryMap &boundary)
       : boundary(boundary) {
@@ -208,12 +212,10 @@ public:
       functions[funcOp.getSymName().str()].shape = getShape(funcOp);
   }
 
-  void runBeforePass(Pass *pass, Operation *op) override {
-    auto module = dyn_cast<ModuleOp>(op);
-    if (!module || op->getParentOp())
-      return;
-    bool drops = pass->getArgument() == "drop-equivalent-buffer-results";
-    if (!drops && pass->getArgument() != "buffer-results-to-out-params")
+  /// To be called before the pass of this name runs, and after it succeeded.
+  void enterPass(llvm::StringRef pass, ModuleOp module) {
+    bool drops = pass == "drop-equivalent-buffer-results";
+    if (!drops && pass != "buffer-results-to-out-params")
       return;
     for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
       auto it = functions.find(funcOp.getSymName().str());
@@ -232,10 +234,7 @@ public:
     }
   }
 
-  void runAfterPass(Pass *, Operation *op) override {
-    auto module = dyn_cast<ModuleOp>(op);
-    if (!module || op->getParentOp())
-      return;
+  void leavePass(ModuleOp module) {
     for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
       auto it = functions.find(funcOp.getSymName().str());
       if (it == functions.end() || !it->second.expectedShape)
@@ -253,8 +252,9 @@ public:
     }
   }
 
-  /// Checks that everything that happened to signatures was followed.
-  LogicalResult finish(ModuleOp module) const {
+  /// A function of which something happened to the signature that was not
+  /// followed, or null.
+  func::FuncOp findLost(ModuleOp module) const {
     for (func::FuncOp funcOp : module.getOps<func::FuncOp>()) {
       auto it = functions.find(funcOp.getSymName().str());
       if (it == functions.end())
@@ -264,10 +264,9 @@ public:
       Shape now = getShape(funcOp);
       if (function.isLost || now.arguments < function.shape.arguments ||
           now.results < function.shape.results)
-        return funcOp.emitError("the pipeline changes the signature of this "
-                                "function in a way that cannot be followed");
+        return funcOp;
     }
-    return success();
+    return {};
   }
 
 private:
@@ -343,16 +342,27 @@ private:
 // The path
 //===----------------------------------------------------------------------===//
 
+/// One pass of a pipeline, where it belongs.
+struct Step {
+  /// As on the command line, without options.
+  std::string pass;
+  OpPassManager manager;
+  /// Whether leaks are the pipeline's own fault from here on.
+  bool deallocates = false;
+};
+
 class PipelinePath final : public Path {
 public:
-  PipelinePath(std::string name, OpPassManager passes, bool deallocates)
-      : pathName(std::move(name)), passes(std::move(passes)),
-        deallocates(deallocates) {}
+  PipelinePath(std::string name, std::vector<Step> steps)
+      : pathName(std::move(name)), steps(std::move(steps)) {}
 
   llvm::StringRef name() const override { return pathName; }
   llvm::StringRef description() const override { return "a pass pipeline"; }
-  bool ownsDeallocation() const override { return deallocates; }
+  bool ownsDeallocation() const override {
+    return !steps.empty() && steps.back().deallocates;
+  }
   bool keepsEntries() const override { return false; }
+  bool isSequence() const override { return true; }
   PathLimits limits() const override {
     PathLimits limits;
     limits.noElementwiseOnTensors =
@@ -374,26 +384,130 @@ public:
 
   LogicalResult bufferize(ModuleOp module, oracle::BoundaryMap &boundary,
                           Decisions *) const override {
-    // Passes keep state of the context that they have run in, so each run gets
-    // its own copies. Copying is cheaper than parsing.
-    PassManager manager(module.getContext(), ModuleOp::getOperationName());
-    static_cast<OpPassManager &>(manager) = passes;
-    manager.enableVerifier();
-    auto tracker = std::make_unique<BoundaryTracker>(module, boundary);
-    const BoundaryTracker &followed = *tracker;
-    manager.addInstrumentation(std::move(tracker));
-    if (failed(manager.run(module)))
-      return failure();
-    return followed.finish(module);
+    return bufferizeByPass(module, boundary, /*visit=*/nullptr);
+  }
+
+  LogicalResult bufferizeByPass(
+      ModuleOp module, oracle::BoundaryMap &boundary,
+      llvm::function_ref<bool(const PassState &)> visit) const override {
+    BoundaryTracker tracker(module, boundary);
+    for (auto [i, step] : llvm::enumerate(steps)) {
+      tracker.enterPass(step.pass, module);
+      // Passes keep state of the context that they have run in, so each run
+      // gets its own copies. Copying is cheaper than parsing.
+      PassManager manager(module.getContext(), ModuleOp::getOperationName());
+      static_cast<OpPassManager &>(manager) = step.manager;
+      manager.enableVerifier(false);
+      if (failed(manager.run(module)))
+        return failure();
+      tracker.leavePass(module);
+      PassState state;
+      state.pass = step.pass;
+      state.number = i + 1;
+      state.numPasses = steps.size();
+      state.module = module;
+      state.isValid = succeeded(verify(module));
+      state.boundary = tracker.findLost(module) ? nullptr : &boundary;
+      state.ownsDeallocation = step.deallocates;
+      if ((visit && !visit(state)) || !state.isValid)
+        return success();
+    }
+    if (func::FuncOp lost = tracker.findLost(module))
+      return lost.emitError("the pipeline changes the signature of this "
+                            "function in a way that cannot be followed");
+    return success();
   }
 
 private:
   std::string pathName;
-  OpPassManager passes;
-  bool deallocates;
+  std::vector<Step> steps;
 };
 
 } // namespace
+
+//===----------------------------------------------------------------------===//
+// Taking pipelines apart
+//===----------------------------------------------------------------------===//
+
+/// Splits at the commas that are outside of any brackets.
+static SmallVector<StringRef> splitElements(StringRef list) {
+  SmallVector<StringRef> elements;
+  int depth = 0;
+  size_t start = 0;
+  for (size_t pos = 0, end = list.size(); pos != end; ++pos) {
+    char c = list[pos];
+    depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
+    if (c != ',' || depth != 0)
+      continue;
+    elements.push_back(list.slice(start, pos));
+    start = pos + 1;
+  }
+  elements.push_back(list.substr(start));
+  return elements;
+}
+
+/// Appends the passes of a pipeline as MLIR prints it, each as a pipeline with
+/// `before` and `after` around it: what it is nested in.
+static void flatten(StringRef list, const std::string &before,
+                    const std::string &after,
+                    std::vector<std::pair<std::string, std::string>> &passes) {
+  for (StringRef element : splitElements(list)) {
+    element = element.trim();
+    size_t open = element.find_first_of("({");
+    if (open != StringRef::npos && element[open] == '(') {
+      StringRef anchor = element.take_front(open);
+      flatten(element.substr(open + 1).drop_back(), before + anchor.str() + "(",
+              ")" + after, passes);
+    } else if (!element.empty()) {
+      passes.emplace_back(element.take_front(open).str(),
+                          before + element.str() + after);
+    }
+  }
+}
+
+/// `passes`, one by one. Where that cannot be told, since a pass does not print
+/// its options as it reads them, all of them together are one.
+static std::vector<Step> takeApart(const OpPassManager &whole) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  // Printing is not const in MLIR.
+  OpPassManager copy(whole);
+  copy.printAsTextualPipeline(os);
+  constexpr StringLiteral kDeallocation = "ownership-based-buffer-deallocation";
+
+  // What MLIR prints is anchored; what it reads there is not.
+  StringRef inner = text;
+  StringRef anchor = takeAnchor(inner);
+  std::vector<std::pair<std::string, std::string>> passes;
+  flatten(inner, "", "", passes);
+  std::vector<Step> steps;
+  bool deallocates = false;
+  for (auto &[pass, pipeline] : passes) {
+    deallocates |= pass == kDeallocation;
+    Step step{pass,
+              anchor == "any" ? OpPassManager(OpPassManager::Nesting::Explicit)
+                              : OpPassManager(ModuleOp::getOperationName(),
+                                              OpPassManager::Nesting::Explicit),
+              deallocates};
+    std::string ignored, again;
+    llvm::raw_string_ostream ignoredStream(ignored), againStream(again);
+    if (failed(parsePassPipeline(pipeline, step.manager, ignoredStream)))
+      break;
+    step.manager.printAsTextualPipeline(againStream);
+    if (again != (anchor + "(" + pipeline + ")").str())
+      break;
+    steps.push_back(std::move(step));
+  }
+  if (steps.size() == passes.size())
+    return steps;
+  steps.clear();
+  steps.push_back({text, whole, StringRef(text).contains(kDeallocation)});
+  return steps;
+}
+
+//===----------------------------------------------------------------------===//
+// Reading pipelines
+//===----------------------------------------------------------------------===//
 
 /// Adds one element of a list of passes: a pass or a named pipeline, nested
 /// where it belongs, or an explicitly nested `op(...)`.
@@ -447,18 +561,9 @@ static bool addElement(StringRef element, OpPassManager &passes,
 /// Adds a list of passes, separated by commas outside of any brackets.
 static bool addElements(StringRef list, OpPassManager &passes,
                         std::string &error) {
-  int depth = 0;
-  size_t start = 0;
-  for (size_t pos = 0, end = list.size(); pos != end; ++pos) {
-    char c = list[pos];
-    depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
-    if (c != ',' || depth != 0)
-      continue;
-    if (!addElement(list.slice(start, pos), passes, error))
-      return false;
-    start = pos + 1;
-  }
-  return addElement(list.substr(start), passes, error);
+  return llvm::all_of(splitElements(list), [&](StringRef element) {
+    return addElement(element, passes, error);
+  });
 }
 
 std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
@@ -500,14 +605,8 @@ std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
     }
   }
 
-  // Pipelines that are named have been expanded, so the passes tell.
-  std::string expanded;
-  llvm::raw_string_ostream expandedStream(expanded);
-  passes.printAsTextualPipeline(expandedStream);
-  bool deallocates =
-      StringRef(expanded).contains("ownership-based-buffer-deallocation");
-  return std::make_unique<PipelinePath>(std::move(text), std::move(passes),
-                                        deallocates);
+  // Pipelines that are named have been expanded by now.
+  return std::make_unique<PipelinePath>(std::move(text), takeApart(passes));
 }
 
 } // namespace bufdiff

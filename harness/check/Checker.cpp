@@ -204,6 +204,9 @@ static std::string discardReason(const oracle::Outcome &outcome) {
   llvm_unreachable("a completed run is not discarded");
 }
 
+/// A path may turn one op of the tensor program into many, but not so many.
+static constexpr uint64_t kStepsPerReferenceStep = 8;
+
 static double now() {
   return std::chrono::duration<double>(
              std::chrono::steady_clock::now().time_since_epoch())
@@ -283,6 +286,24 @@ struct Checker::ReferenceRun {
   bool isPrivate = false;
 };
 
+/// A pass of a path that is a sequence of them.
+struct Checker::PassName {
+  std::string pass;
+  unsigned number = 0, numPasses = 0;
+  /// The passes before it, since the last one after which nothing was wrong:
+  /// what they left could not be run.
+  std::vector<std::string> unknown = {};
+
+  std::string str() const {
+    std::string text = "pass #" + std::to_string(number) + " of " +
+                       std::to_string(numPasses) + ", " + pass;
+    if (!unknown.empty())
+      text += " (or " + llvm::join(unknown, ", ") +
+              ", whose states could not be run)";
+    return text;
+  }
+};
+
 /// What a path made of the module.
 struct Checker::PathRun {
   bool ran = false;
@@ -292,6 +313,10 @@ struct Checker::PathRun {
   oracle::BoundaryMap boundary;
   /// Runs that agreed with the reference.
   unsigned agreements = 0;
+  /// The first pass after which something was wrong, where that was asked.
+  std::optional<PassName> wrongPass;
+  /// What was wrong there, unless the output shows it too.
+  Finding wrongState = {};
   /// The output compiled to start at `compiledEntry`; null when it cannot be.
   std::unique_ptr<JitProgram> compiled;
   std::string compiledEntry;
@@ -340,13 +365,13 @@ private:
   OwningOpRef<ModuleOp> makeModule(unsigned number, std::string &error);
   LogicalResult bufferize(unsigned number, Decisions &decisions);
   void judge(unsigned number);
+  void judgeOutput(unsigned number);
   void reject(unsigned number, const std::string &message,
               const std::string &detail);
   void addFault(unsigned number, const PathFault &fault);
   void mustEqual(unsigned number, unsigned partner);
   void runAgain(unsigned number, ModuleOp given);
   bool isSameOutput(unsigned partner, unsigned number) const;
-  OwningOpRef<ModuleOp> makeFresh(unsigned number);
   std::optional<std::string> blameReturns(unsigned number);
   bool inspect(unsigned number);
   void observe(unsigned number);
@@ -362,7 +387,14 @@ private:
   std::vector<std::string> describeDecisions(unsigned number,
                                              Operation *blamed) const;
   void addFinding(FindingKind kind, unsigned number, std::string signature,
-                  llvm::function_ref<std::string()> explain);
+                  llvm::function_ref<std::string()> explain,
+                  const std::optional<PassName> &pass = std::nullopt);
+  OwningOpRef<ModuleOp> makeFresh(unsigned number);
+  std::optional<PassName>
+  findPass(unsigned number,
+           llvm::function_ref<bool(const PassState &)> isWrong);
+  void localize(unsigned number);
+  bool compareState(unsigned number, const PassState &state);
   /// Whether each path runs once more, and its output is parsed.
   bool looksTwice() const {
     return checker.looksTwice.value_or(!source.isGenerated());
@@ -547,7 +579,8 @@ LogicalResult Checker::Check::bufferize(unsigned number, Decisions &decisions) {
 
 void Checker::Check::addFinding(FindingKind kind, unsigned number,
                                 std::string signature,
-                                llvm::function_ref<std::string()> explain) {
+                                llvm::function_ref<std::string()> explain,
+                                const std::optional<PassName> &pass) {
   checker.enter(number + 1, Stage::Explain);
   // Paths share upstream's analysis and op models, and a fault of those shows
   // on most paths that a module is given to: it is shown once. In a file
@@ -562,11 +595,20 @@ void Checker::Check::addFinding(FindingKind kind, unsigned number,
   if (source.isGenerated() && !faults.insert(fault).second)
     return;
   Finding finding{kind, path(number).name().str(), std::move(signature), {}};
+  if (pass) {
+    finding.pass = pass->pass;
+    finding.passNumber = pass->number;
+  }
   auto [it, isNew] =
       checker.explained.try_emplace(finding.signature, verdict.shape.ops);
   if (isNew || verdict.shape.ops < it->second) {
     it->second = verdict.shape.ops;
     finding.explanation = explain();
+    // Behind the line that repeats the signature.
+    size_t end = finding.explanation.find('\n');
+    if (pass && end != std::string::npos)
+      finding.explanation.insert(end + 1,
+                                 "  first wrong after " + pass->str() + "\n");
     if (checker.options.explain == ExplainStyle::Short)
       finding.explanation = shortExplanation(finding.explanation);
   }
@@ -666,12 +708,25 @@ void Checker::Check::judge(unsigned number) {
       mustEqual(number, partner);
       return;
     }
-  if (run.rejected)
-    return;
+  if (checker.options.localize && subject.isSequence())
+    localize(number);
+  size_t numFindings = verdict.findings.size();
+  if (!run.rejected)
+    judgeOutput(number);
+  // What a later pass made good, or stopped at, is no less wrong.
+  if (run.wrongPass && verdict.findings.size() == numFindings)
+    addFinding(
+        run.wrongState.kind, number, run.wrongState.signature,
+        [&] { return run.wrongState.explanation; }, run.wrongPass);
+}
+
+/// Judges what a path made of the module, by itself.
+void Checker::Check::judgeOutput(unsigned number) {
+  PathRun &run = pathRuns[number];
   // Most drawn paths make of most modules what another path makes of them. The
   // interpreter is deterministic, so what was found there is found here, and
   // is shown once. In a file everybody gets what he asked for.
-  if (source.isGenerated())
+  if (source.isGenerated() && !checker.options.localize)
     for (unsigned partner = 0; partner < number; ++partner)
       if (isSameOutput(partner, number)) {
         run.agreements = pathRuns[partner].agreements;
@@ -865,7 +920,9 @@ bool Checker::Check::inspect(unsigned number) {
             return "verifier-failure on path " + name.str() + "\n  " +
                    errors.firstLineWithLocation() + "\n  output of " +
                    name.str() + ":\n" + printMarked(root, {op});
-          });
+          },
+          findPass(number,
+                   [](const PassState &state) { return !state.isValid; }));
       return false;
     }
   }
@@ -910,9 +967,6 @@ void Checker::Check::observe(unsigned number) {
 /// same fault again.
 bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
                                 const ReferenceRun &run) {
-  // A path may turn one op of the tensor program into many, but not so many.
-  constexpr uint64_t kStepsPerReferenceStep = 8;
-
   const Path &subject = path(number);
   PathRun &output = pathRuns[number];
   const oracle::FunctionBoundary *boundary = output.boundary.lookup(run.entry);
@@ -1021,7 +1075,7 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
   disagreement->kind = kind;
   std::string blamed;
   std::string signature = sign(number, run, first, *disagreement, blamed);
-  addFinding(kind, number, std::move(signature), [&] {
+  auto tell = [&] {
     std::vector<oracle::Disagreement> others;
     std::vector<std::string> decisions;
     if (checker.options.explain == ExplainStyle::Full) {
@@ -1040,7 +1094,121 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
     if (isWitnessed && kind != FindingKind::UninitializedRead)
       text += ("  " + kConfirmedByWitness + "\n").str();
     return text;
+  };
+  addFinding(kind, number, std::move(signature), tell, output.wrongPass);
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Between passes
+//===----------------------------------------------------------------------===//
+
+/// The first pass of a path that left what `isWrong` says. None where the path
+/// is no sequence of passes, or trying it killed an earlier process.
+std::optional<Checker::PassName>
+Checker::Check::findPass(unsigned number,
+                         llvm::function_ref<bool(const PassState &)> isWrong) {
+  const Path &subject = path(number);
+  uint32_t blame = kBlamePath + number + 1;
+  if (!subject.isSequence() || llvm::is_contained(excluded, blame))
+    return std::nullopt;
+  checker.enter(blame, Stage::Explain);
+  std::optional<PassName> found;
+  if (OwningOpRef<ModuleOp> module = makeFresh(number)) {
+    oracle::BoundaryMap boundary = identity;
+    FirstError errors(module->getContext());
+    // How the run ends was judged before.
+    (void)subject.bufferizeByPass(
+        *module, boundary, [&](const PassState &state) {
+          checker.enter(blame, Stage::Explain);
+          if (isWrong(state))
+            found = PassName{state.pass.str(), state.number, state.numPasses};
+          return !found;
+        });
+  }
+  checker.enter(number + 1, Stage::Inspect);
+  return found;
+}
+
+/// Compares what every pass of a path left with the reference.
+void Checker::Check::localize(unsigned number) {
+  if (referenceRuns.empty())
+    return;
+  std::vector<std::string> unknown;
+  std::optional<PassName> &wrongPass = pathRuns[number].wrongPass;
+  wrongPass = findPass(number, [&](const PassState &state) {
+    // What does not verify is a finding of its own.
+    if (!state.isValid)
+      return false;
+    size_t before = verdict.steppedOver.size();
+    if (compareState(number, state))
+      return true;
+    if (verdict.steppedOver.size() == before)
+      unknown.clear();
+    else
+      unknown.push_back(state.pass.str());
+    return false;
   });
+  if (wrongPass)
+    wrongPass->unknown = std::move(unknown);
+}
+
+/// Whether what a pass left does something else than the module as given.
+bool Checker::Check::compareState(unsigned number, const PassState &state) {
+  auto stepOver = [&](llvm::StringRef why) {
+    verdict.steppedOver.push_back(
+        (path(number).name() + " after " + state.pass + ": " + why).str());
+    return false;
+  };
+  if (!state.boundary)
+    return stepOver("a signature is changed in a way that cannot be followed");
+  std::unique_ptr<oracle::Program> program =
+      oracle::Program::decode(state.module, checker.ops);
+  for (const ReferenceRun &run : referenceRuns) {
+    const oracle::FunctionBoundary *boundary =
+        state.boundary->lookup(run.entry);
+    const oracle::Function *function = program->lookup(run.entry);
+    if (!boundary || !function || function->external) {
+      if (run.isPrivate)
+        continue;
+      return stepOver("the entry is gone");
+    }
+    oracle::ObserveOptions options;
+    options.ownsDeallocation = state.ownsDeallocation;
+    options.run.stepBudget +=
+        kStepsPerReferenceStep * run.observation.counts.steps;
+    oracle::Observation seen =
+        oracle::observe(*program, run.entry, *boundary, run.inputs, options);
+    if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported ||
+        seen.outcome.kind == oracle::Outcome::Kind::Budget)
+      return stepOver(discardReason(seen.outcome));
+    ++verdict.passesCompared;
+    std::optional<oracle::Disagreement> disagreement =
+        oracle::compare(run.observation, *referenceProgram, seen, *program);
+    if (!disagreement)
+      continue;
+    // Once more on both sides, remembering who wrote what.
+    FindingKind kind = disagreement->kind;
+    oracle::ObserveOptions tracked;
+    tracked.run.trackWriters = true;
+    oracle::Observation wanted =
+        oracle::observe(*referenceProgram, run.entry,
+                        *identity.lookup(run.entry), run.inputs, tracked);
+    options.run.trackWriters = true;
+    seen = oracle::observe(*program, run.entry, *boundary, run.inputs, options);
+    if (auto again = oracle::compare(wanted, *referenceProgram, seen, *program))
+      disagreement = std::move(again);
+    disagreement->kind = kind;
+    Finding &found = pathRuns[number].wrongState;
+    found.kind = kind;
+    found.signature =
+        makeSignature(kind, path(number).family(), disagreement->pathOp,
+                      disagreement->referenceOp);
+    found.explanation =
+        explainDisagreement(*disagreement, path(number).name(), run.entry,
+                            run.inputs, reference, state.module);
+    return true;
+  }
   return false;
 }
 

@@ -64,6 +64,9 @@ struct CheckOptions {
   /// which costs as much as a hundred checks; and so is every one that is found
   /// wrong. 0: none. In a file every one.
   unsigned witnessRate = 0;
+  /// Whether paths that are sequences of passes are compared with the reference
+  /// after every pass.
+  bool localize = false;
   ExplainStyle explain = ExplainStyle::Full;
   /// Whether verdicts tell features and choices.
   bool features = false;
@@ -128,6 +131,7 @@ public:
 
 private:
   struct ReferenceRun;
+  struct PassName;
   struct PathRun;
   class ModuleSource;
   class GeneratedSource;

@@ -38,6 +38,7 @@ void CheckFlags::addDefaults(const CheckFlags &other) {
   if (!inputs)
     inputs = other.inputs;
   witness |= other.witness;
+  localize |= other.localize;
   if (!witnessRate)
     witnessRate = other.witnessRate;
 }
@@ -51,6 +52,10 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
       return failure();
     }
     auto [name, value] = token.split('=');
+    if (token == "localize") {
+      flags.localize = true;
+      continue;
+    }
     if (name != "paths" && name != "pipeline" && name != "entry" &&
         name != "inputs" && name != "draw" && name != "repeat" &&
         name != "witness" && name != "witness-rate") {
@@ -219,6 +224,11 @@ CheckFlags nameDrawnPaths(const CheckFlags &flags, uint64_t key) {
   for (const Path *path : llvm::drop_begin(all, set->paths().size()))
     named.paths.push_back(path->name().str());
   return named;
+}
+
+bool PathSet::hasSequence() const {
+  return llvm::any_of(selected,
+                      [](const Path *path) { return path->isSequence(); });
 }
 
 std::string PathSet::names() const {

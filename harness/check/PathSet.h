@@ -37,6 +37,8 @@ struct CheckFlags {
   /// Outputs are also run as compiled code: for one module in `witnessRate`
   /// (of those that are generated; default: every one).
   bool witness = false;
+  /// As in CheckOptions.
+  bool localize = false;
   std::optional<unsigned> witnessRate;
 
   /// What is said here wins over `other`; paths and pipelines go together.
@@ -58,8 +60,7 @@ inline constexpr unsigned kMaxWitnessRate = 1'000'000;
 inline constexpr unsigned kMaxRepeats = 1000;
 
 /// Reads `--paths A,B --pipeline STR --draw K --entry F --inputs K --witness
-/// jit
-/// --witness-rate N --repeat N`, each also with `=`.
+/// jit --witness-rate N --repeat N`, each also with `=`, and `--localize`.
 /// Failure with one line in `error`.
 mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
                                     CheckFlags &flags, std::string &error);
@@ -81,6 +82,8 @@ public:
   const std::vector<const Path *> &paths() const { return selected; }
   /// Names, separated by commas.
   std::string names() const;
+  /// Whether any path is a sequence of passes.
+  bool hasSequence() const;
 
 private:
   mlir::LogicalResult addBuilds(const CheckFlags &flags, std::string &error,

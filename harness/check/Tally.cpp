@@ -21,6 +21,9 @@ void Tally::add(uint64_t item, llvm::StringRef name,
   numWitnessed += verdict.witnessed;
   for (const std::string &why : verdict.unwitnessed)
     ++unwitnessedReasons[why];
+  numPassesCompared += verdict.passesCompared;
+  for (const std::string &state : verdict.steppedOver)
+    ++steppedOverStates[state];
   if (verdict.shape.ops > 0) {
     ++numShaped;
     sumFunctions += verdict.shape.functions;
@@ -72,6 +75,8 @@ void Tally::add(uint64_t item, llvm::StringRef name,
     entry.item = item;
     entry.module = name.str();
     entry.explanation = finding.explanation;
+    entry.pass = finding.pass;
+    entry.passNumber = finding.passNumber;
   }
   numKnownOnly += !isNew && !verdict.findings.empty();
 }
@@ -145,6 +150,10 @@ Tally::toJSON(double seconds, bool withShape,
         {"module", llvm::json::fixUTF8(entry.module)},
         {"explanation", llvm::json::fixUTF8(entry.explanation)},
     };
+    if (!entry.pass.empty()) {
+      finding["pass"] = llvm::json::fixUTF8(entry.pass);
+      finding["pass_number"] = entry.passNumber;
+    }
     if (decorate)
       decorate(finding, entry);
     findings.push_back(std::move(finding));
@@ -170,6 +179,13 @@ Tally::toJSON(double seconds, bool withShape,
       cannot[llvm::json::fixUTF8(why)] = count;
     document["witness"] = llvm::json::Object{{"agree", numWitnessed},
                                              {"cannot", std::move(cannot)}};
+  }
+  if (numPassesCompared > 0 || !steppedOverStates.empty()) {
+    llvm::json::Object over;
+    for (const auto &[state, count] : steppedOverStates)
+      over[llvm::json::fixUTF8(state)] = count;
+    document["localize"] = llvm::json::Object{
+        {"compared", numPassesCompared}, {"stepped_over", std::move(over)}};
   }
   if (withShape)
     document["shape"] = llvm::json::Object{
@@ -212,6 +228,12 @@ void Tally::print(
   for (const auto &[why, count] : unwitnessedReasons)
     os << llvm::format("%24llu  ", (unsigned long long)count)
        << "cannot take: " << why << "\n";
+  if (numPassesCompared > 0 || !steppedOverStates.empty())
+    os << "localize: " << numPassesCompared
+       << " states between passes compared\n";
+  for (const auto &[state, count] : steppedOverStates)
+    os << llvm::format("%24llu  ", (unsigned long long)count)
+       << "stepped over: " << state << "\n";
   if (withShape)
     os << llvm::format("shape: %.1f functions and %.1f ops a module; %.0f%% "
                        "with an out-of-place decision, %.0f%% with an in-place "

@@ -37,6 +37,9 @@ public:
     /// Its name: file or seed.
     std::string module;
     std::string explanation;
+    /// As in Finding.
+    std::string pass;
+    unsigned passNumber = 0;
   };
 
   /// `known` (may be null) must outlive this.
@@ -65,6 +68,11 @@ public:
   uint64_t witnessed() const { return numWitnessed; }
   const std::map<std::string, uint64_t> &unwitnessed() const {
     return unwitnessedReasons;
+  }
+  /// States between passes that were compared, and those that could not be.
+  uint64_t passesCompared() const { return numPassesCompared; }
+  const std::map<std::string, uint64_t> &steppedOver() const {
+    return steppedOverStates;
   }
   const std::map<std::string, uint64_t> &discardReasons() const {
     return discards;
@@ -102,10 +110,11 @@ private:
   uint64_t numModules = 0, numAgree = 0, numWithFindings = 0, numJudged = 0;
   uint64_t sumFunctions = 0, sumOps = 0, numShaped = 0;
   uint64_t numOutOfPlace = 0, numInPlaceCallWrite = 0;
-  uint64_t numWitnessed = 0, numKnownOnly = 0;
+  uint64_t numWitnessed = 0, numKnownOnly = 0, numPassesCompared = 0;
   const KnownBugs *knownBugs;
   std::map<std::string, uint64_t> knownCounts;
-  std::map<std::string, uint64_t> discards, unwitnessedReasons;
+  std::map<std::string, uint64_t> discards, unwitnessedReasons,
+      steppedOverStates;
   std::map<std::string, std::map<std::string, uint64_t>> rejects;
   std::map<std::string, Entry> entries;
 };

@@ -62,11 +62,13 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
   append(findings, other.findings);
   append(costs, other.costs);
   append(unwitnessed, other.unwitnessed);
+  append(steppedOver, other.steppedOver);
   append(features, other.features);
   if (choices.empty())
     choices = std::move(other.choices);
   agreements += other.agreements;
   witnessed += other.witnessed;
+  passesCompared += other.passesCompared;
   everyRunCounts |= other.everyRunCounts;
   if (shape.ops == 0) {
     shape.ops = other.shape.ops;
@@ -159,6 +161,8 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
     writer.text(finding.path);
     writer.text(finding.signature);
     writer.text(finding.explanation);
+    writer.text(finding.pass);
+    writer.number(finding.passNumber);
   }
   writer.number(verdict.witnessed);
   writer.number(verdict.unwitnessed.size());
@@ -174,6 +178,10 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
     writer.number(cost.allocations);
     writer.number(cost.copies);
   }
+  writer.number(verdict.passesCompared);
+  writer.number(verdict.steppedOver.size());
+  for (const std::string &state : verdict.steppedOver)
+    writer.text(state);
   return writer.take();
 }
 
@@ -206,6 +214,8 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
     finding.path = reader.text();
     finding.signature = reader.text();
     finding.explanation = reader.text();
+    finding.pass = reader.text();
+    finding.passNumber = reader.number();
     verdict.findings.push_back(std::move(finding));
   }
   verdict.witnessed = reader.number();
@@ -222,6 +232,9 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
     cost.copies = reader.number();
     verdict.costs.push_back(std::move(cost));
   }
+  verdict.passesCompared = reader.number();
+  for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n)
+    verdict.steppedOver.push_back(reader.text());
   if (!reader.ok() || !reader.atEnd())
     return std::nullopt;
   return verdict;

@@ -50,6 +50,11 @@ struct Finding {
   /// Several lines: the values, who wrote them, the IR. May be empty where a
   /// smaller module with the same signature was explained before.
   std::string explanation;
+  /// Of a path that is a sequence of passes, the first after which something is
+  /// wrong, and its place in the sequence, from 1. Empty and 0 where that is
+  /// not known.
+  std::string pass = {};
+  unsigned passNumber = 0;
 };
 
 /// What a path's runs that agreed cost in all: two outputs that do the same
@@ -94,6 +99,10 @@ struct ModuleVerdict {
   uint64_t steps = 0;
   /// Why compiled code could not be asked about others: classes of reasons.
   std::vector<std::string> unwitnessed;
+  /// Where states between passes were asked about: how many were compared with
+  /// the reference, and which ones could not be, as `PATH after PASS: why`.
+  unsigned passesCompared = 0;
+  std::vector<std::string> steppedOver;
   /// One discarded run is enough to call the module discarded: for generated
   /// modules, which promise to be defined on all inputs.
   bool everyRunCounts = false;

@@ -48,6 +48,11 @@ static cl::opt<std::string>
     drawText("draw",
              cl::desc("Draw so many further paths for each generated module"),
              cl::value_desc("K"), cl::cat(category()), cl::sub(sub));
+static cl::opt<bool>
+    localize("localize",
+             cl::desc("Compare after every pass of a pipeline, and say after "
+                      "which one something is wrong first"),
+             cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static cl::opt<ExplainStyle> explain(
@@ -102,6 +107,11 @@ static void print(llvm::raw_ostream &os, llvm::StringRef name,
   std::map<std::string, unsigned> reasons;
   for (const Discarded &discarded : verdict.discarded)
     ++reasons[discarded.why];
+  if (verdict.passesCompared)
+    os << "  " << verdict.passesCompared
+       << " runs between passes were compared\n";
+  for (const std::string &state : verdict.steppedOver)
+    os << "  stepped over: " << state << "\n";
   for (const auto &[why, count] : reasons)
     os << "  discarded " << count << (count == 1 ? " run: " : " runs: ") << why
        << "\n";
@@ -111,6 +121,7 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
   std::string error;
   std::vector<TextItem> items;
   std::vector<FileResult> results;
+  bool isLocalizable = false;
   auto add = [&](llvm::StringRef file, llvm::StringRef text, CheckFlags wanted,
                  llvm::ArrayRef<Expectation> expectations) {
     if (!wanted.repeats)
@@ -128,6 +139,8 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     item.options.entry = wanted.entry;
     item.options.inputSets = wanted.inputs.value_or(kDefaultInputSets);
     item.options.witnessRate = wanted.effectiveWitnessRate();
+    item.options.localize = wanted.localize;
+    isLocalizable |= result.paths.hasSequence();
     item.options.explain = explain;
     items.push_back(std::move(item));
     return success();
@@ -181,6 +194,9 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     if (!isAdded)
       return fail(file + ": " + error);
   }
+
+  if (flags.localize && !isLocalizable)
+    return fail(kNothingToLocalize);
 
   auto start = std::chrono::steady_clock::now();
   LogicalResult ran = checkTexts(
@@ -256,6 +272,8 @@ static int run() {
     tokens.push_back("--entry=" + entryName);
   if (inputs.getNumOccurrences())
     tokens.push_back("--inputs=" + inputs);
+  if (localize)
+    tokens.push_back("--localize");
   if (drawText.getNumOccurrences())
     tokens.push_back("--draw=" + drawText);
   if (failed(parseCheckFlags(tokens, flags, error)) ||

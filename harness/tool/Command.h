@@ -133,6 +133,11 @@ struct KnownBugsOption {
   llvm::cl::opt<std::string> directory;
 };
 
+/// What is wrong with --localize where no path has passes to look between.
+inline constexpr llvm::StringLiteral kNothingToLocalize =
+    "--localize needs a path that is a sequence of passes in this process: "
+    "--pipeline, or one of those that `list paths` calls pipeline:...";
+
 /// Null with `error` set for an unknown name; the default for an empty one.
 const Profile *findProfile(llvm::StringRef name, std::string &error);
 

@@ -98,6 +98,8 @@ static std::string repeatFlags(const SeedRun &run,
     flags += " --inputs " + std::to_string(*run.flags.inputs);
   if (run.flags.witness)
     flags += " --witness jit";
+  if (run.flags.localize)
+    flags += " --localize";
   return flags;
 }
 
@@ -207,6 +209,9 @@ int runSeeds(const SeedRun &run) {
   options.drawnPaths = run.flags.drawnPaths.value_or(0);
   options.inputSets = run.flags.inputs.value_or(kDefaultInputSets);
   options.witnessRate = run.flags.effectiveWitnessRate();
+  options.localize = run.flags.localize;
+  if (options.localize && !paths->hasSequence() && !options.drawnPaths)
+    return fail(kNothingToLocalize);
   options.explain = run.style;
   options.costs = run.campaign != nullptr;
   options.profile = findProfile(run.profileName, error);

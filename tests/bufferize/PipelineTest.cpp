@@ -239,6 +239,76 @@ func.func @main(%m: memref<4xi32>, %n: memref<4xi32>) -> memref<4xi32> {
   EXPECT_FALSE(m.run(*path)) << m.print();
 }
 
+/// The passes of a pipeline that runs on kModule, with their boundary of @f.
+static std::vector<std::string> passesOf(StringRef pipeline) {
+  std::string error;
+  std::unique_ptr<Path> path = createPipelinePath(pipeline, error);
+  EXPECT_TRUE(path) << error;
+  TestModule m(ContextKind::Upstream, kModule);
+  std::vector<std::string> passes;
+  auto visit = [&](const PassState &state) {
+    EXPECT_EQ(state.number, passes.size() + 1);
+    EXPECT_TRUE(state.isValid);
+    EXPECT_TRUE(state.boundary);
+    passes.push_back(state.pass.str() + ": " + m.boundaryOf("f"));
+    return true;
+  };
+  EXPECT_TRUE(path->isSequence());
+  EXPECT_TRUE(succeeded(path->bufferizeByPass(*m.module, m.boundary, visit)));
+  return passes;
+}
+
+TEST(PipelinePath, IsTakenApart) {
+  using Passes = std::vector<std::string>;
+  const std::string before = "args 0 1 2 results R0 R1 R2";
+  EXPECT_EQ(passesOf("--one-shot-bufferize=\"bufferize-function-boundaries "
+                     "function-boundary-type-conversion=identity-layout-map\" "
+                     "--drop-equivalent-buffer-results --buffer-hoisting "
+                     "--buffer-results-to-out-params"),
+            (Passes{"one-shot-bufferize: " + before,
+                    "drop-equivalent-buffer-results: args 0 1 2 results A1 A0 "
+                    "R0",
+                    "buffer-hoisting: args 0 1 2 results A1 A0 R0",
+                    "buffer-results-to-out-params: args 0 1 2 results A1 A0 "
+                    "H3"}));
+  EXPECT_EQ(passesOf("builtin.module(cse,func.func(canonicalize,cse),"
+                     "any(cse))"),
+            (Passes{"cse: " + before, "canonicalize: " + before,
+                    "cse: " + before, "cse: " + before}));
+}
+
+TEST(PipelinePath, NamedPipelinesAreTheirPasses) {
+  std::vector<std::string> passes =
+      passesOf("--one-shot-bufferize=bufferize-function-boundaries "
+               "--buffer-deallocation-pipeline");
+  ASSERT_GT(passes.size(), 5u);
+  auto has = [&](StringRef name) {
+    return llvm::any_of(passes, [&](StringRef pass) {
+      return pass.starts_with((name + ": ").str());
+    });
+  };
+  EXPECT_TRUE(has("ownership-based-buffer-deallocation"));
+  EXPECT_TRUE(has("expand-realloc"));
+  EXPECT_FALSE(has("buffer-deallocation-pipeline"));
+}
+
+TEST(PipelinePath, EndsEarlyWhereItIsTold) {
+  std::string error;
+  std::unique_ptr<Path> path = createPipelinePath(
+      "cse,one-shot-bufferize{bufferize-function-boundaries},cse", error);
+  ASSERT_TRUE(path) << error;
+  TestModule m(ContextKind::Upstream, kModule);
+  unsigned visits = 0;
+  ASSERT_TRUE(succeeded(
+      path->bufferizeByPass(*m.module, m.boundary, [&](const PassState &state) {
+        ++visits;
+        EXPECT_EQ(state.numPasses, 3u);
+        return state.number < 1;
+      })));
+  EXPECT_EQ(visits, 1u);
+  EXPECT_TRUE(m.hasTensors());
+}
+
 TEST(PipelinePath, RejectsWithTheDiagnosticsOfThePass) {
   TestModule m(ContextKind::Upstream, R"mlir(
 func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {

@@ -87,7 +87,10 @@ TEST(Verdict, RecordsRoundTrip) {
   verdict.shape = {3, 1000, true, true};
   verdict.discarded.push_back({"why"});
   verdict.rejected.push_back({"p", "d", std::string("with\0zero", 9)});
-  verdict.findings.push_back({FindingKind::Race, "p", "sig", "line\nline\n"});
+  verdict.findings.push_back(
+      {FindingKind::Race, "p", "sig", "line\nline\n", "cse", 3});
+  verdict.passesCompared = 5;
+  verdict.steppedOver = {"p after cse: why"};
   std::optional<ModuleVerdict> back = decodeVerdict(encodeVerdict(verdict));
   ASSERT_TRUE(back);
   EXPECT_EQ(back->agreements, 2u);
@@ -103,6 +106,10 @@ TEST(Verdict, RecordsRoundTrip) {
   ASSERT_EQ(back->findings.size(), 1u);
   EXPECT_EQ(back->findings[0].kind, FindingKind::Race);
   EXPECT_EQ(back->findings[0].explanation, "line\nline\n");
+  EXPECT_EQ(back->findings[0].pass, "cse");
+  EXPECT_EQ(back->findings[0].passNumber, 3u);
+  EXPECT_EQ(back->passesCompared, 5u);
+  EXPECT_EQ(back->steppedOver, verdict.steppedOver);
 }
 
 TEST(Verdict, DamagedRecordsAreNone) {
