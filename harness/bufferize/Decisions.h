@@ -15,7 +15,11 @@
 #ifndef BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H
 #define BUFDIFF_HARNESS_BUFFERIZE_DECISIONS_H
 
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Value.h"
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace bufdiff {
@@ -32,6 +36,22 @@ struct Decisions {
   /// What the analysis decided, as slots of a FeatureMap (harness/feedback),
   /// some of them several times. The same on every machine.
   std::vector<uint32_t> features;
+};
+
+/// A tensor operand that bufferizes out-of-place.
+struct OutOfPlaceOperand {
+  /// Its number among all tensor operands of bufferizable ops, in the order of
+  /// a walk of the module; the same in a clone.
+  unsigned number = 0;
+  /// The operand itself, in the module that was asked about.
+  mlir::OpOperand *use = nullptr;
+  /// The op, and which operand of it.
+  std::string op;
+  unsigned operand = 0;
+  mlir::LocationAttr location;
+  /// The op writes the operand's buffer: its copy keeps an older value alive.
+  /// (Others are copied because an alias of them is written.)
+  bool isWritten = false;
 };
 
 } // namespace bufdiff

@@ -44,6 +44,7 @@ FailureOr<std::vector<OutOfPlaceOperand>> findOutOfPlaceOperands(
       return;
     OutOfPlaceOperand entry;
     entry.number = number;
+    entry.use = &operand;
     entry.op = operand.getOwner()->getName().getStringRef().str();
     entry.operand = operand.getOperandNumber();
     entry.location = operand.getOwner()->getLoc();

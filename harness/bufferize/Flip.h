@@ -17,6 +17,7 @@
 #ifndef BUFDIFF_HARNESS_BUFFERIZE_FLIP_H
 #define BUFDIFF_HARNESS_BUFFERIZE_FLIP_H
 
+#include "harness/bufferize/Decisions.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -24,20 +25,6 @@
 #include <vector>
 
 namespace bufdiff {
-
-/// A tensor operand that bufferizes out-of-place.
-struct OutOfPlaceOperand {
-  /// Its number among all tensor operands of bufferizable ops, in the order of
-  /// a walk of the module; the same in a clone.
-  unsigned number = 0;
-  /// The op, and which operand of it.
-  std::string op;
-  unsigned operand = 0;
-  mlir::LocationAttr location;
-  /// The op writes the operand's buffer: its copy keeps an older value alive.
-  /// (Others are copied because an alias of them is written.)
-  bool isWritten = false;
-};
 
 /// The operands of `module` that One-Shot's analysis with `options` decides to
 /// bufferize out-of-place, in order. `module` stays as it is. Failure, with a

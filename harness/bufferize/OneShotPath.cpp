@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/bufferize/Flip.h"
 #include "harness/bufferize/OneShotOptions.h"
 #include "harness/bufferize/Path.h"
 #include "harness/feedback/Features.h"
@@ -264,10 +265,7 @@ public:
     bufferization::BufferizationState state;
     bufferization::BufferizationStatistics statistics;
     // Without an analysis of everything there is nothing to collect.
-    bool isAnalyzed = !options.copyBeforeWrite &&
-                      options.noAnalysisFuncFilter.empty() &&
-                      !options.testAnalysisOnly;
-    if (decisions && decisions->wantsFeatures && isAnalyzed) {
+    if (decisions && decisions->wantsFeatures && isAnalyzed()) {
       // The same steps, one by one: the analysis is wanted before it is gone.
       {
         bufferization::OneShotAnalysisState analysis(module, options);
@@ -290,6 +288,18 @@ public:
       decisions->outOfPlace += statistics.numTensorOutOfPlace;
     }
     return success();
+  }
+
+  FailureOr<std::vector<OutOfPlaceOperand>>
+  findCopies(ModuleOp given) const override {
+    if (!isAnalyzed())
+      return std::vector<OutOfPlaceOperand>();
+    return findOutOfPlaceOperands(given, options);
+  }
+
+  LogicalResult bufferizeWithoutCopy(ModuleOp module, oracle::BoundaryMap &,
+                                     unsigned number) const override {
+    return bufferizeFlipped(module, options, number);
   }
 
   std::vector<std::string>
@@ -317,6 +327,12 @@ public:
   }
 
 private:
+  /// Whether everything is analyzed, and bufferized as that decided.
+  bool isAnalyzed() const {
+    return !options.copyBeforeWrite && options.noAnalysisFuncFilter.empty() &&
+           !options.testAnalysisOnly;
+  }
+
   std::string pathName, pathFamily, text;
   /// Behind the one for function boundaries.
   std::string passOptions;

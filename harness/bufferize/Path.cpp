@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/bufferize/Path.h"
+#include "harness/bufferize/NamedPipeline.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -52,6 +53,7 @@ PathRegistry PathRegistry::builtin() {
   registry.add(createInterfacePath());
   registry.add(createLegacyPath());
   registerOneShotVariants(registry);
+  registerNamedPipelines(registry);
   return registry;
 }
 

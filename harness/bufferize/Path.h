@@ -124,6 +124,22 @@ public:
                                         oracle::BoundaryMap &boundary,
                                         Decisions *decisions) const = 0;
 
+  /// Of a path that decides operand by operand whether to copy: the operands of
+  /// `given` that it copies. `given` stays as it is. Failure where its analysis
+  /// fails.
+  virtual mlir::FailureOr<std::vector<OutOfPlaceOperand>>
+  findCopies([[maybe_unused]] mlir::ModuleOp given) const {
+    return std::vector<OutOfPlaceOperand>();
+  }
+  /// bufferize(), without the copy of the operand of this number. Failure where
+  /// that cannot be; `module` is then in an unspecified state.
+  virtual mlir::LogicalResult
+  bufferizeWithoutCopy([[maybe_unused]] mlir::ModuleOp module,
+                       [[maybe_unused]] oracle::BoundaryMap &boundary,
+                       [[maybe_unused]] unsigned number) const {
+    return mlir::failure();
+  }
+
   /// Paths of which this is the same, and not empty, begin with the same work:
   /// begin() of one and finish() of another, on a clone, is what bufferize() of
   /// the other does. What `decisions` says is known after begin(). Only

@@ -40,6 +40,10 @@ struct PathLimits {
   bool noAllocationsYieldedFromLoops = false;
   /// Regions that run in parallel (scf.forall, scf.parallel) and write tensors.
   bool noParallelRegions = false;
+  /// Tensors of dynamic size that a function returns.
+  bool noDynamicResults = false;
+  /// bufferization.dealloc_tensor.
+  bool noExplicitDeallocation = false;
 
   /// The limits of two paths together.
   PathLimits unite(const PathLimits &other) const {
@@ -58,6 +62,9 @@ struct PathLimits {
     both.noAllocationsYieldedFromLoops =
         noAllocationsYieldedFromLoops || other.noAllocationsYieldedFromLoops;
     both.noParallelRegions = noParallelRegions || other.noParallelRegions;
+    both.noDynamicResults = noDynamicResults || other.noDynamicResults;
+    both.noExplicitDeallocation =
+        noExplicitDeallocation || other.noExplicitDeallocation;
     return both;
   }
 };

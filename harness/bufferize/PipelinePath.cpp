@@ -27,8 +27,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "harness/bufferize/NamedPipeline.h"
 #include "harness/bufferize/PassRegistration.h"
-#include "harness/bufferize/Path.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Verifier.h"
@@ -36,8 +36,10 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
+#include <mutex>
 
 using namespace mlir;
 
@@ -228,7 +230,7 @@ public:
         continue;
       }
       if (drops)
-        expectDroppedResults(funcOp, function);
+        expectDroppedResults(module, funcOp, function);
       else
         expectOutParams(funcOp, function);
     }
@@ -293,16 +295,53 @@ private:
     return {funcOp.getNumArguments(), funcOp.getNumResults()};
   }
 
-  /// A result that is an argument, up to casts, is dropped.
-  static void expectDroppedResults(func::FuncOp funcOp, Function &function) {
-    if (!funcOp.getBody().hasOneBlock())
+  /// What a value will be, up to casts, when the functions before the one that
+  /// it is in have lost their results: instead of those, callers take what they
+  /// passed.
+  Value resolve(ModuleOp module, Value value) const {
+    while (Operation *op = value.getDefiningOp()) {
+      if (auto castOp = dyn_cast<memref::CastOp>(op)) {
+        value = castOp.getSource();
+        continue;
+      }
+      auto callOp = dyn_cast<func::CallOp>(op);
+      auto callee = callOp
+                        ? module.lookupSymbol<func::FuncOp>(callOp.getCallee())
+                        : func::FuncOp();
+      // Others keep their signature, as was seen when they did not change.
+      if (!callee || !callee.isPrivate() ||
+          !callee->isBeforeInBlock(op->getParentOfType<func::FuncOp>()))
+        return value;
+      auto it = functions.find(callee.getSymName().str());
+      unsigned number = cast<OpResult>(value).getResultNumber();
+      if (it == functions.end() || number >= it->second.expectedResults.size())
+        return value;
+      const Place &place = it->second.expectedResults[number];
+      if (place.kind != Place::Kind::Argument)
+        return value;
+      value = callOp.getOperand(place.index);
+    }
+    return value;
+  }
+
+  /// A result that is an argument is dropped, by one function after the other.
+  void expectDroppedResults(ModuleOp module, func::FuncOp funcOp,
+                            Function &function) {
+    SmallVector<func::ReturnOp> returns;
+    for (Block &block : funcOp.getBody())
+      if (auto op = dyn_cast<func::ReturnOp>(block.getTerminator()))
+        returns.push_back(op);
+    if (returns.empty())
       return;
     unsigned returned = 0;
-    Operation *returnOp = funcOp.getBody().front().getTerminator();
-    for (Value value : returnOp->getOperands()) {
-      while (auto castOp = value.getDefiningOp<memref::CastOp>())
-        value = castOp.getSource();
-      if (auto bbArg = dyn_cast<BlockArgument>(value))
+    for (unsigned i = 0, e = funcOp.getNumResults(); i < e; ++i) {
+      // The same argument, wherever the function returns.
+      Value value = resolve(module, returns.front().getOperand(i));
+      auto bbArg = dyn_cast<BlockArgument>(value);
+      if (bbArg && bbArg.getOwner()->isEntryBlock() &&
+          llvm::all_of(returns, [&](func::ReturnOp op) {
+            return resolve(module, op.getOperand(i)) == value;
+          }))
         function.expectedResults.push_back(
             {Place::Kind::Argument, bbArg.getArgNumber()});
       else
@@ -353,20 +392,35 @@ struct Step {
 
 class PipelinePath final : public Path {
 public:
-  PipelinePath(std::string name, std::vector<Step> steps)
-      : pathName(std::move(name)), steps(std::move(steps)) {}
+  PipelinePath(std::string text, std::vector<Step> steps)
+      : text(std::move(text)), made(std::move(steps)) {}
+  /// The passes are made when they are wanted: there are many such paths, and
+  /// few are used.
+  explicit PipelinePath(const NamedPipeline &named)
+      : text(named.passes), named(&named) {}
 
-  llvm::StringRef name() const override { return pathName; }
-  llvm::StringRef description() const override { return "a pass pipeline"; }
-  bool ownsDeallocation() const override {
-    return !steps.empty() && steps.back().deallocates;
+  llvm::StringRef name() const override {
+    return named ? named->name : llvm::StringRef(text);
   }
-  bool keepsEntries() const override { return false; }
+  llvm::StringRef description() const override {
+    return named ? named->description : "a pass pipeline";
+  }
+  std::string pipeline() const override { return text; }
+  unsigned drawWeight() const override { return named ? named->drawWeight : 0; }
+  llvm::ArrayRef<llvm::StringRef> documentedRejections() const override {
+    return named ? named->rejections : llvm::ArrayRef<llvm::StringRef>();
+  }
+  bool ownsDeallocation() const override {
+    return !steps().empty() && steps().back().deallocates;
+  }
+  bool keepsEntries() const override { return named != nullptr; }
   bool isSequence() const override { return true; }
   PathLimits limits() const override {
+    if (named)
+      return named->limits();
     PathLimits limits;
     limits.noElementwiseOnTensors =
-        !llvm::StringRef(pathName).contains("convert-elementwise-to-linalg");
+        !llvm::StringRef(text).contains("convert-elementwise-to-linalg");
     limits.noOpsWithoutModels = true;
     // Whatever a pipeline does, it bufferizes by One-Shot's models.
     limits.noUnrankedTensors = true;
@@ -374,12 +428,12 @@ public:
   }
   bool bufferizes() const override {
     // Only One-Shot Bufferize promises it, and these options take it back.
-    llvm::StringRef text = pathName;
-    return text.contains("bufferize-function-boundaries") &&
-           !text.contains("allow-unknown-ops") &&
-           !text.contains("dialect-filter") &&
-           !text.contains("no-analysis-func-filter") &&
-           !text.contains("test-analysis-only");
+    llvm::StringRef passes = text;
+    return passes.contains("bufferize-function-boundaries") &&
+           !passes.contains("allow-unknown-ops") &&
+           !passes.contains("dialect-filter") &&
+           !passes.contains("no-analysis-func-filter") &&
+           !passes.contains("test-analysis-only");
   }
 
   LogicalResult bufferize(ModuleOp module, oracle::BoundaryMap &boundary,
@@ -391,7 +445,7 @@ public:
       ModuleOp module, oracle::BoundaryMap &boundary,
       llvm::function_ref<bool(const PassState &)> visit) const override {
     BoundaryTracker tracker(module, boundary);
-    for (auto [i, step] : llvm::enumerate(steps)) {
+    for (auto [i, step] : llvm::enumerate(steps())) {
       tracker.enterPass(step.pass, module);
       // Passes keep state of the context that they have run in, so each run
       // gets its own copies. Copying is cheaper than parsing.
@@ -404,7 +458,7 @@ public:
       PassState state;
       state.pass = step.pass;
       state.number = i + 1;
-      state.numPasses = steps.size();
+      state.numPasses = steps().size();
       state.module = module;
       state.isValid = succeeded(verify(module));
       state.boundary = tracker.findLost(module) ? nullptr : &boundary;
@@ -419,8 +473,13 @@ public:
   }
 
 private:
-  std::string pathName;
-  std::vector<Step> steps;
+  const std::vector<Step> &steps() const;
+
+  std::string text;
+  mutable std::once_flag isMade;
+  mutable std::vector<Step> made;
+  /// Null for one that the user wrote.
+  const NamedPipeline *named = nullptr;
 };
 
 } // namespace
@@ -566,21 +625,23 @@ static bool addElements(StringRef list, OpPassManager &passes,
   });
 }
 
-std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
-                                         std::string &error) {
+/// Reads a pipeline, whose text becomes the textual one. False, with one line
+/// in `error`, when it does not parse.
+static bool parsePipeline(std::string &text, std::vector<Step> &steps,
+                          std::string &error) {
   registerPassesOnce();
 
-  std::string text = pipeline.trim().str();
+  text = StringRef(text).trim().str();
   if (StringRef(text).ltrim("\"'").starts_with("-")) {
     std::string converted;
     if (!convertFlags(text, converted, error))
-      return nullptr;
+      return false;
     text = std::move(converted);
   }
   text = collapseSpace(text);
   if (text.empty()) {
     error = "the pipeline is empty";
-    return nullptr;
+    return false;
   }
 
   // As in mlir-opt: a pipeline with an anchor says itself where its passes run,
@@ -595,18 +656,42 @@ std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
                                          : OpPassManager::Nesting::Explicit);
   if (anchor.empty()) {
     if (!addElements(passList, passes, error))
-      return nullptr;
+      return false;
   } else {
     std::string output;
     llvm::raw_string_ostream stream(output);
     if (failed(parsePassPipeline(passList, passes, stream))) {
       error = summarizeParserOutput(output);
-      return nullptr;
+      return false;
     }
   }
+  // Pipelines that are named in it have been expanded by now.
+  steps = takeApart(passes);
+  return true;
+}
 
-  // Pipelines that are named have been expanded by now.
-  return std::make_unique<PipelinePath>(std::move(text), takeApart(passes));
+const std::vector<Step> &PipelinePath::steps() const {
+  std::call_once(isMade, [&] {
+    if (!named)
+      return;
+    std::string passes = named->passes.str(), error;
+    if (!parsePipeline(passes, made, error))
+      llvm::report_fatal_error(llvm::Twine(error));
+  });
+  return made;
+}
+
+std::unique_ptr<Path> createPipelinePath(llvm::StringRef pipeline,
+                                         std::string &error) {
+  std::string text = pipeline.str();
+  std::vector<Step> steps;
+  if (!parsePipeline(text, steps, error))
+    return nullptr;
+  return std::make_unique<PipelinePath>(std::move(text), std::move(steps));
+}
+
+std::unique_ptr<Path> createNamedPipelinePath(const NamedPipeline &pipeline) {
+  return std::make_unique<PipelinePath>(pipeline);
 }
 
 } // namespace bufdiff

@@ -313,6 +313,8 @@ struct Checker::PathRun {
   oracle::BoundaryMap boundary;
   /// Runs that agreed with the reference.
   unsigned agreements = 0;
+  /// What these cost together.
+  uint64_t allocations = 0, copies = 0;
   /// The first pass after which something was wrong, where that was asked.
   std::optional<PassName> wrongPass;
   /// What was wrong there, unless the output shows it too.
@@ -366,6 +368,8 @@ private:
   LogicalResult bufferize(unsigned number, Decisions &decisions);
   void judge(unsigned number);
   void judgeOutput(unsigned number);
+  void adopt(unsigned number, unsigned partner);
+  void addCost(unsigned number, uint64_t allocations, uint64_t copies);
   void reject(unsigned number, const std::string &message,
               const std::string &detail);
   void addFault(unsigned number, const PathFault &fault);
@@ -381,6 +385,8 @@ private:
                   const ReferenceRun &reference,
                   const oracle::FunctionBoundary &boundary,
                   const oracle::Observation &interpreted);
+  std::string signOp(unsigned number,
+                     const oracle::Disagreement &disagreement) const;
   std::string sign(unsigned number, const ReferenceRun &reference,
                    const oracle::Disagreement &first,
                    const oracle::Disagreement &explained, std::string &blamed);
@@ -395,6 +401,8 @@ private:
            llvm::function_ref<bool(const PassState &)> isWrong);
   void localize(unsigned number);
   bool compareState(unsigned number, const PassState &state);
+  void tryWithoutCopies(unsigned number);
+  std::optional<RunCost> runWithoutCopy(unsigned number, unsigned copy);
   /// Whether each path runs once more, and its output is parsed.
   bool looksTwice() const {
     return checker.looksTwice.value_or(!source.isGenerated());
@@ -422,6 +430,8 @@ private:
   bool hasAnalysisFeatures = false;
   /// Kinds and what is to blame, of the findings so far.
   llvm::StringSet<> faults;
+  /// How many were found, also of those that are shown once.
+  unsigned numFaults = 0;
 };
 
 /// Whether a generated module is as valid as the generator promises. (The
@@ -582,6 +592,7 @@ void Checker::Check::addFinding(FindingKind kind, unsigned number,
                                 llvm::function_ref<std::string()> explain,
                                 const std::optional<PassName> &pass) {
   checker.enter(number + 1, Stage::Explain);
+  ++numFaults;
   // Paths share upstream's analysis and op models, and a fault of those shows
   // on most paths that a module is given to: it is shown once. In a file
   // everybody gets what he asked for.
@@ -710,11 +721,13 @@ void Checker::Check::judge(unsigned number) {
     }
   if (checker.options.localize && subject.isSequence())
     localize(number);
-  size_t numFindings = verdict.findings.size();
+  unsigned faultsBefore = numFaults;
   if (!run.rejected)
     judgeOutput(number);
+  if (checker.options.precision && numFaults == faultsBefore)
+    tryWithoutCopies(number);
   // What a later pass made good, or stopped at, is no less wrong.
-  if (run.wrongPass && verdict.findings.size() == numFindings)
+  if (run.wrongPass && numFaults == faultsBefore)
     addFinding(
         run.wrongState.kind, number, run.wrongState.signature,
         [&] { return run.wrongState.explanation; }, run.wrongPass);
@@ -729,8 +742,7 @@ void Checker::Check::judgeOutput(unsigned number) {
   if (source.isGenerated() && !checker.options.localize)
     for (unsigned partner = 0; partner < number; ++partner)
       if (isSameOutput(partner, number)) {
-        run.agreements = pathRuns[partner].agreements;
-        verdict.agreements += run.agreements;
+        adopt(number, partner);
         return;
       }
   if (!inspect(number))
@@ -808,6 +820,31 @@ bool Checker::Check::isSameOutput(unsigned partner, unsigned number) const {
          !findDifferenceButConstants(*left.module, *right.module);
 }
 
+/// Takes what runs of another path's equal output showed.
+void Checker::Check::adopt(unsigned number, unsigned partner) {
+  PathRun &run = pathRuns[number];
+  const PathRun &other = pathRuns[partner];
+  run.agreements = other.agreements;
+  run.allocations = other.allocations;
+  run.copies = other.copies;
+  verdict.agreements += run.agreements;
+  if (run.agreements)
+    addCost(number, run.allocations, run.copies);
+}
+
+/// Says what runs of a path that agreed cost.
+void Checker::Check::addCost(unsigned number, uint64_t allocations,
+                             uint64_t copies) {
+  // Verdicts of thousands of generated modules are sent.
+  if (source.isGenerated() && !checker.options.costs)
+    return;
+  llvm::StringRef name = path(number).name();
+  if (verdict.costs.empty() || verdict.costs.back().path != name)
+    verdict.costs.push_back({name.str()});
+  verdict.costs.back().allocations += allocations;
+  verdict.costs.back().copies += copies;
+}
+
 /// Judges a path by another one that was judged already.
 void Checker::Check::mustEqual(unsigned number, unsigned partner) {
   PathRun &left = pathRuns[partner], &right = pathRuns[number];
@@ -841,7 +878,7 @@ void Checker::Check::mustEqual(unsigned number, unsigned partner) {
   if (!difference || leftText == rightText) {
     // The same module, and the interpreter is deterministic: what was found
     // there is found here, and is shown once.
-    verdict.agreements += referenceRuns.size();
+    adopt(number, partner);
     return;
   }
   Operation *blamed = difference->right ? difference->right : difference->left;
@@ -1040,14 +1077,10 @@ bool Checker::Check::compareRun(unsigned number, const oracle::Program &program,
   checker.enter(number + 1, Stage::Run);
   if (!disagreement) {
     ++verdict.agreements;
-    // Verdicts of thousands of generated modules are sent.
-    if (!source.isGenerated() || checker.options.costs) {
-      if (verdict.costs.empty() || verdict.costs.back().path != subject.name())
-        verdict.costs.push_back({subject.name().str()});
-      verdict.costs.back().allocations += seen.counts.allocations;
-      verdict.costs.back().copies += seen.counts.copies;
-    }
+    addCost(number, seen.counts.allocations, seen.counts.copies);
     ++output.agreements;
+    output.allocations += seen.counts.allocations;
+    output.copies += seen.counts.copies;
     return true;
   }
 
@@ -1201,15 +1234,120 @@ bool Checker::Check::compareState(unsigned number, const PassState &state) {
     disagreement->kind = kind;
     Finding &found = pathRuns[number].wrongState;
     found.kind = kind;
-    found.signature =
-        makeSignature(kind, path(number).family(), disagreement->pathOp,
-                      disagreement->referenceOp);
+    found.signature = signOp(number, *disagreement);
     found.explanation =
         explainDisagreement(*disagreement, path(number).name(), run.entry,
                             run.inputs, reference, state.module);
     return true;
   }
   return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Without copies
+//===----------------------------------------------------------------------===//
+
+/// What all runs of the path's output cost when it does not make the copy of
+/// that number. None where anything shows that it is needed.
+std::optional<RunCost> Checker::Check::runWithoutCopy(unsigned number,
+                                                      unsigned copy) {
+  const Path &subject = path(number);
+  OwningOpRef<ModuleOp> module = makeFresh(number);
+  if (!module)
+    return std::nullopt;
+  oracle::BoundaryMap boundary = identity;
+  FirstError errors(module->getContext());
+  if (failed(subject.bufferizeWithoutCopy(*module, boundary, copy)) ||
+      failed(verify(*module)))
+    return std::nullopt;
+  std::unique_ptr<oracle::Program> program =
+      oracle::Program::decode(*module, checker.ops);
+  RunCost cost{subject.name().str()};
+  for (const ReferenceRun &run : referenceRuns) {
+    const oracle::FunctionBoundary *entry = boundary.lookup(run.entry);
+    const oracle::Function *function = program->lookup(run.entry);
+    if (!entry || !function || function->external)
+      return std::nullopt;
+    oracle::ObserveOptions options;
+    options.ownsDeallocation = subject.ownsDeallocation();
+    options.run.stepBudget +=
+        kStepsPerReferenceStep * run.observation.counts.steps;
+    oracle::Observation seen =
+        oracle::observe(*program, run.entry, *entry, run.inputs, options);
+    if (!seen.outcome.completed() ||
+        oracle::compare(run.observation, *referenceProgram, seen, *program))
+      return std::nullopt;
+    cost.allocations += seen.counts.allocations;
+    cost.copies += seen.counts.copies;
+  }
+  return cost;
+}
+
+/// Tries the path without each of its copies, where all its runs agree.
+void Checker::Check::tryWithoutCopies(unsigned number) {
+  const Path &subject = path(number);
+  const PathRun &output = pathRuns[number];
+  if (referenceRuns.empty() || output.agreements != referenceRuns.size())
+    return;
+  auto enter = [&](unsigned copy) {
+    checker.enter(kFlipPath + copy * kFlipStep + number + 1, Stage::Explain);
+  };
+  enter(0);
+  OwningOpRef<ModuleOp> given = makeFresh(number);
+  if (!given)
+    return;
+  FailureOr<std::vector<OutOfPlaceOperand>> copies = failure();
+  {
+    FirstError errors(given->getContext());
+    copies = subject.findCopies(*given);
+  }
+  if (failed(copies))
+    return;
+  for (const OutOfPlaceOperand &copy : *copies) {
+    // Room for so many in a number; no module has them.
+    constexpr unsigned kMaxDecisions = 8000;
+    uint32_t id = kFlipPath + copy.number * kFlipStep + number + 1;
+    if (copy.number >= kMaxDecisions || llvm::is_contained(excluded, id))
+      continue;
+    enter(copy.number);
+    ++verdict.copiesTried;
+    std::optional<RunCost> cost = runWithoutCopy(number, copy.number);
+    // Some decisions cost nothing: nobody writes what they copy.
+    if (!cost || cost->copies > output.copies ||
+        cost->allocations > output.allocations ||
+        cost->copies + cost->allocations == output.copies + output.allocations)
+      continue;
+    Operation *op = copy.use->getOwner();
+    Finding missed{FindingKind::MissedInPlace,
+                   subject.name().str(),
+                   (oracle::findingName(FindingKind::MissedInPlace) + ":" +
+                    subject.family() + ":" + copy.op + " operand #" +
+                    llvm::Twine(copy.operand) + ":" + contextOf(op))
+                       .str(),
+                   {}};
+    auto [it, isNew] =
+        checker.explained.try_emplace(missed.signature, verdict.shape.ops);
+    if (isNew || verdict.shape.ops < it->second) {
+      it->second = verdict.shape.ops;
+      llvm::raw_string_ostream os(missed.explanation);
+      auto function = op->getParentOfType<func::FuncOp>();
+      os << "missed-inplace on path " << subject.name() << ", "
+         << referenceRuns.size()
+         << " runs\n  no run needs the copy of operand #" << copy.operand
+         << " (";
+      AsmState names(function ? function.getOperation() : op,
+                     OpPrintingFlags().useLocalScope());
+      copy.use->get().printAsOperand(os, names);
+      os << ") at " << oracle::describeOp(op) << "\n  with it " << output.copies
+         << " copies and " << output.allocations << " allocations, without it "
+         << cost->copies << " and " << cost->allocations << "\n";
+      if (checker.options.explain == ExplainStyle::Full)
+        os << "  module as given:\n"
+           << printMarked(function ? function.getOperation() : op, {op});
+    }
+    verdict.missedInPlace.push_back(std::move(missed));
+  }
+  checker.enter(number + 1, Stage::Inspect);
 }
 
 /// Two first differences of runs are at the same place.
@@ -1222,6 +1360,24 @@ static bool isSamePlace(const oracle::Disagreement &a,
   return a.kind == b.kind && place(a) == place(b);
 }
 
+/// The signature of a disagreement by the operation to blame. Where passes have
+/// lowered that, it is the operation of the module as given that it was made
+/// of: one fault is one however far a path goes.
+std::string
+Checker::Check::signOp(unsigned number,
+                       const oracle::Disagreement &disagreement) const {
+  Operation *blamed = disagreement.pathOp;
+  if (blamed && path(number).isSequence() && !isa<UnknownLoc>(blamed->getLoc()))
+    reference->walk([&](Operation *op) {
+      if (op->getLoc() != blamed->getLoc() || isa<func::FuncOp>(op))
+        return WalkResult::advance();
+      blamed = op;
+      return WalkResult::interrupt();
+    });
+  return makeSignature(disagreement.kind, path(number).family(), blamed,
+                       disagreement.referenceOp);
+}
+
 /// The signature of what a path did wrong in a run. `first` is the difference
 /// as it was found, `explained` the same with those who wrote the values.
 /// `blamed` becomes what was done to the module as given so that the fault is
@@ -1232,8 +1388,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                                  std::string &blamed) {
   const Path &subject = path(number);
   FindingKind kind = explained.kind;
-  std::string fallback = makeSignature(kind, subject.family(), explained.pathOp,
-                                       explained.referenceOp);
+  std::string fallback = signOp(number, explained);
   uint32_t blame = kBlamePath + number + 1;
   if (!isForWantOfACopy(kind) || llvm::is_contained(excluded, blame))
     return fallback;

@@ -67,6 +67,8 @@ struct CheckOptions {
   /// Whether paths that are sequences of passes are compared with the reference
   /// after every pass.
   bool localize = false;
+  /// Whether every copy of a path that is right is tried without.
+  bool precision = false;
   ExplainStyle explain = ExplainStyle::Full;
   /// Whether verdicts tell features and choices.
   bool features = false;

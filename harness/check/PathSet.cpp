@@ -39,6 +39,7 @@ void CheckFlags::addDefaults(const CheckFlags &other) {
     inputs = other.inputs;
   witness |= other.witness;
   localize |= other.localize;
+  precision |= other.precision;
   if (!witnessRate)
     witnessRate = other.witnessRate;
 }
@@ -54,6 +55,10 @@ LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
     auto [name, value] = token.split('=');
     if (token == "localize") {
       flags.localize = true;
+      continue;
+    }
+    if (token == "precision") {
+      flags.precision = true;
       continue;
     }
     if (name != "paths" && name != "pipeline" && name != "entry" &&

@@ -39,6 +39,7 @@ struct CheckFlags {
   bool witness = false;
   /// As in CheckOptions.
   bool localize = false;
+  bool precision = false;
   std::optional<unsigned> witnessRate;
 
   /// What is said here wins over `other`; paths and pipelines go together.
@@ -60,7 +61,8 @@ inline constexpr unsigned kMaxWitnessRate = 1'000'000;
 inline constexpr unsigned kMaxRepeats = 1000;
 
 /// Reads `--paths A,B --pipeline STR --draw K --entry F --inputs K --witness
-/// jit --witness-rate N --repeat N`, each also with `=`, and `--localize`.
+/// jit --witness-rate N --repeat N`, each also with `=`, `--localize` and
+/// `--precision`.
 /// Failure with one line in `error`.
 mlir::LogicalResult parseCheckFlags(llvm::ArrayRef<std::string> tokens,
                                     CheckFlags &flags, std::string &error);

@@ -51,6 +51,12 @@ inline constexpr uint32_t kWitnessPath = 1u << 16;
 /// found by that.
 inline constexpr uint32_t kBlamePath = 1u << 17;
 
+/// Added to a path's number where one of the path's decisions is turned around
+/// to see what it is for, together with the number of the decision times
+/// kFlipStep: whoever dies then, that decision was necessary.
+inline constexpr uint32_t kFlipPath = 1u << 18;
+inline constexpr uint32_t kFlipStep = 1u << 19;
+
 llvm::StringRef stageName(Stage stage);
 
 /// Lock-free, so that it works across processes.

@@ -50,35 +50,55 @@ void Tally::add(uint64_t item, llvm::StringRef name,
     break;
   }
 
+  bool isNew = addEntries(entries, verdict.findings, item, name,
+                          verdict.shape.ops, &knownCounts);
+  numKnownOnly += !isNew && !verdict.findings.empty();
+  addEntries(missed, verdict.missedInPlace, item, name, verdict.shape.ops,
+             /*counts=*/nullptr);
+  numCopiesTried += verdict.copiesTried;
+  for (const RunCost &cost : verdict.costs) {
+    Cost &sum = pathCosts[cost.path];
+    ++sum.modules;
+    sum.allocations += cost.allocations;
+    sum.copies += cost.copies;
+  }
+}
+
+/// Whether any of the findings is not known.
+bool Tally::addEntries(std::map<std::string, Entry> &to,
+                       llvm::ArrayRef<Finding> findings, uint64_t item,
+                       llvm::StringRef name, unsigned ops,
+                       std::map<std::string, uint64_t> *counts) {
   std::map<std::string, bool> seen, seenKnown;
   bool isNew = false;
-  for (const Finding &finding : verdict.findings) {
+  for (const Finding &finding : findings) {
     if (!seen.try_emplace(finding.signature, true).second)
       continue;
-    if (const KnownBug *bug =
-            knownBugs ? knownBugs->match(finding.signature) : nullptr) {
+    if (const KnownBug *bug = counts && knownBugs
+                                  ? knownBugs->match(finding.signature)
+                                  : nullptr) {
       if (seenKnown.try_emplace(bug->name, true).second)
-        ++knownCounts[bug->name];
+        ++(*counts)[bug->name];
       continue;
     }
     isNew = true;
-    Entry &entry = entries[finding.signature];
+    Entry &entry = to[finding.signature];
     bool isSmaller =
-        entry.count == 0 || std::make_pair(verdict.shape.ops, item) <
-                                std::make_pair(entry.ops, entry.item);
+        entry.count == 0 ||
+        std::make_pair(ops, item) < std::make_pair(entry.ops, entry.item);
     ++entry.count;
     if (!isSmaller)
       continue;
     entry.kind = finding.kind;
     entry.path = finding.path;
-    entry.ops = verdict.shape.ops;
+    entry.ops = ops;
     entry.item = item;
     entry.module = name.str();
     entry.explanation = finding.explanation;
     entry.pass = finding.pass;
     entry.passNumber = finding.passNumber;
   }
-  numKnownOnly += !isNew && !verdict.findings.empty();
+  return isNew;
 }
 
 uint64_t Tally::discarded() const {
@@ -109,9 +129,10 @@ double Tally::inPlaceCallWriteShare() const {
   return ratio(numInPlaceCallWrite, numShaped);
 }
 
-std::vector<const std::pair<const std::string, Tally::Entry> *>
-Tally::sorted() const {
-  std::vector<const std::pair<const std::string, Entry> *> all;
+/// Worst kind first, then by signature.
+static std::vector<const std::pair<const std::string, Tally::Entry> *>
+sortEntries(const std::map<std::string, Tally::Entry> &entries) {
+  std::vector<const std::pair<const std::string, Tally::Entry> *> all;
   for (const auto &entry : entries)
     all.push_back(&entry);
   llvm::sort(all, [](const auto *a, const auto *b) {
@@ -120,6 +141,36 @@ Tally::sorted() const {
     return a->first < b->first;
   });
   return all;
+}
+
+std::vector<const std::pair<const std::string, Tally::Entry> *>
+Tally::sorted() const {
+  return sortEntries(entries);
+}
+
+llvm::json::Array Tally::entriesToJSON(
+    const std::map<std::string, Entry> &entries,
+    llvm::function_ref<void(llvm::json::Object &, const Entry &)> decorate) {
+  llvm::json::Array findings;
+  for (const auto *item : sortEntries(entries)) {
+    const auto &[signature, entry] = *item;
+    llvm::json::Object finding{
+        {"kind", oracle::findingName(entry.kind)},
+        {"path", llvm::json::fixUTF8(entry.path)},
+        {"signature", llvm::json::fixUTF8(signature)},
+        {"count", entry.count},
+        {"module", llvm::json::fixUTF8(entry.module)},
+        {"explanation", llvm::json::fixUTF8(entry.explanation)},
+    };
+    if (!entry.pass.empty()) {
+      finding["pass"] = llvm::json::fixUTF8(entry.pass);
+      finding["pass_number"] = entry.passNumber;
+    }
+    if (decorate)
+      decorate(finding, entry);
+    findings.push_back(std::move(finding));
+  }
+  return findings;
 }
 
 /// Four decimals: enough for shares, and the same on every machine.
@@ -139,25 +190,6 @@ Tally::toJSON(double seconds, bool withShape,
       byReason[why] = count;
     rejectedObject[path] = std::move(byReason);
   }
-  llvm::json::Array findings;
-  for (const auto *item : sorted()) {
-    const auto &[signature, entry] = *item;
-    llvm::json::Object finding{
-        {"kind", oracle::findingName(entry.kind)},
-        {"path", llvm::json::fixUTF8(entry.path)},
-        {"signature", llvm::json::fixUTF8(signature)},
-        {"count", entry.count},
-        {"module", llvm::json::fixUTF8(entry.module)},
-        {"explanation", llvm::json::fixUTF8(entry.explanation)},
-    };
-    if (!entry.pass.empty()) {
-      finding["pass"] = llvm::json::fixUTF8(entry.pass);
-      finding["pass_number"] = entry.passNumber;
-    }
-    if (decorate)
-      decorate(finding, entry);
-    findings.push_back(std::move(finding));
-  }
   llvm::json::Object knownObject;
   for (const auto &[name, count] : knownCounts)
     knownObject[name] = count;
@@ -168,7 +200,7 @@ Tally::toJSON(double seconds, bool withShape,
       {"with_findings", numWithFindings},
       {"discarded", std::move(discardedObject)},
       {"rejected", std::move(rejectedObject)},
-      {"findings", std::move(findings)},
+      {"findings", entriesToJSON(entries, decorate)},
       {"known", std::move(knownObject)},
       {"seconds", rounded(seconds)},
       {"modules_per_second", rounded(ratio(numModules, seconds))},
@@ -179,6 +211,19 @@ Tally::toJSON(double seconds, bool withShape,
       cannot[llvm::json::fixUTF8(why)] = count;
     document["witness"] = llvm::json::Object{{"agree", numWitnessed},
                                              {"cannot", std::move(cannot)}};
+  }
+  if (!pathCosts.empty()) {
+    llvm::json::Object costs;
+    for (const auto &[path, cost] : pathCosts)
+      costs[llvm::json::fixUTF8(path)] =
+          llvm::json::Object{{"modules", cost.modules},
+                             {"allocations", cost.allocations},
+                             {"copies", cost.copies}};
+    document["costs"] = std::move(costs);
+  }
+  if (numCopiesTried > 0) {
+    document["missed_inplace"] = entriesToJSON(missed, decorate);
+    document["copies_tried"] = numCopiesTried;
   }
   if (numPassesCompared > 0 || !steppedOverStates.empty()) {
     llvm::json::Object over;
@@ -240,10 +285,19 @@ void Tally::print(
                        "write through a call\n",
                        meanFunctions(), meanOps(), 100 * outOfPlaceShare(),
                        100 * inPlaceCallWriteShare());
-  if (entries.empty())
-    return;
-  os << "findings, by signature:\n";
-  for (const auto *item : sorted())
+  if (!entries.empty())
+    os << "findings, by signature:\n";
+  printEntries(os, entries, reproduce);
+  if (numCopiesTried > 0)
+    os << "precision: " << numCopiesTried
+       << " copies were tried without; no run needs\n";
+  printEntries(os, missed, reproduce);
+}
+
+void Tally::printEntries(
+    llvm::raw_ostream &os, const std::map<std::string, Entry> &entries,
+    llvm::function_ref<std::string(const Entry &)> reproduce) {
+  for (const auto *item : sortEntries(entries))
     os << llvm::format("%8llu  ", (unsigned long long)item->second.count)
        << item->first << "\n            "
        << reproduce(item->first, item->second) << "\n";

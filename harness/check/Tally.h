@@ -74,6 +74,15 @@ public:
   const std::map<std::string, uint64_t> &steppedOver() const {
     return steppedOverStates;
   }
+  /// Copies that no run needed, by signature, among so many that were tried
+  /// without. They are no findings.
+  const std::map<std::string, Entry> &missedInPlace() const { return missed; }
+  uint64_t copiesTried() const { return numCopiesTried; }
+  /// What runs that agreed cost, by path: in so many modules, together.
+  struct Cost {
+    uint64_t modules = 0, allocations = 0, copies = 0;
+  };
+  const std::map<std::string, Cost> &costs() const { return pathCosts; }
   const std::map<std::string, uint64_t> &discardReasons() const {
     return discards;
   }
@@ -107,16 +116,32 @@ public:
           reproduce) const;
 
 private:
+  /// Adds findings of a module, a signature once. The known ones are left out
+  /// where `counts` is not null, and are counted there.
+  bool addEntries(std::map<std::string, Entry> &entries,
+                  llvm::ArrayRef<Finding> findings, uint64_t item,
+                  llvm::StringRef name, unsigned ops,
+                  std::map<std::string, uint64_t> *counts);
+  static void
+  printEntries(llvm::raw_ostream &os,
+               const std::map<std::string, Entry> &entries,
+               llvm::function_ref<std::string(const Entry &)> reproduce);
+  static llvm::json::Array entriesToJSON(
+      const std::map<std::string, Entry> &entries,
+      llvm::function_ref<void(llvm::json::Object &, const Entry &)> decorate);
+
   uint64_t numModules = 0, numAgree = 0, numWithFindings = 0, numJudged = 0;
   uint64_t sumFunctions = 0, sumOps = 0, numShaped = 0;
   uint64_t numOutOfPlace = 0, numInPlaceCallWrite = 0;
-  uint64_t numWitnessed = 0, numKnownOnly = 0, numPassesCompared = 0;
+  uint64_t numWitnessed = 0, numKnownOnly = 0, numPassesCompared = 0,
+           numCopiesTried = 0;
   const KnownBugs *knownBugs;
   std::map<std::string, uint64_t> knownCounts;
   std::map<std::string, uint64_t> discards, unwitnessedReasons,
       steppedOverStates;
   std::map<std::string, std::map<std::string, uint64_t>> rejects;
-  std::map<std::string, Entry> entries;
+  std::map<std::string, Entry> entries, missed;
+  std::map<std::string, Cost> pathCosts;
 };
 
 } // namespace bufdiff

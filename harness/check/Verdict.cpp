@@ -53,6 +53,7 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
     isInvalid = true;
     for (ModuleVerdict *each : {this, &other}) {
       each->findings.clear();
+      each->missedInPlace.clear();
       each->rejected.clear();
       each->agreements = 0;
     }
@@ -60,6 +61,7 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
   append(discarded, other.discarded);
   append(rejected, other.rejected);
   append(findings, other.findings);
+  append(missedInPlace, other.missedInPlace);
   append(costs, other.costs);
   append(unwitnessed, other.unwitnessed);
   append(steppedOver, other.steppedOver);
@@ -69,6 +71,7 @@ void ModuleVerdict::merge(ModuleVerdict &&other) {
   agreements += other.agreements;
   witnessed += other.witnessed;
   passesCompared += other.passesCompared;
+  copiesTried += other.copiesTried;
   everyRunCounts |= other.everyRunCounts;
   if (shape.ops == 0) {
     shape.ops = other.shape.ops;
@@ -138,6 +141,37 @@ std::string normalizeMessage(llvm::StringRef message) {
 // Records
 //===----------------------------------------------------------------------===//
 
+static void writeFindings(RecordWriter &writer,
+                          llvm::ArrayRef<Finding> findings) {
+  writer.number(findings.size());
+  for (const Finding &finding : findings) {
+    writer.number(static_cast<uint64_t>(finding.kind));
+    writer.text(finding.path);
+    writer.text(finding.signature);
+    writer.text(finding.explanation);
+    writer.text(finding.pass);
+    writer.number(finding.passNumber);
+  }
+}
+
+/// False for a damaged record.
+static bool readFindings(RecordReader &reader, std::vector<Finding> &findings) {
+  for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n) {
+    Finding finding;
+    uint64_t kind = reader.number();
+    if (kind >= oracle::allFindingKinds().size())
+      return false;
+    finding.kind = static_cast<oracle::FindingKind>(kind);
+    finding.path = reader.text();
+    finding.signature = reader.text();
+    finding.explanation = reader.text();
+    finding.pass = reader.text();
+    finding.passNumber = reader.number();
+    findings.push_back(std::move(finding));
+  }
+  return true;
+}
+
 std::string encodeVerdict(const ModuleVerdict &verdict) {
   RecordWriter writer;
   writer.number(verdict.agreements);
@@ -155,15 +189,9 @@ std::string encodeVerdict(const ModuleVerdict &verdict) {
     writer.text(rejected.diagnostic);
     writer.text(rejected.detail);
   }
-  writer.number(verdict.findings.size());
-  for (const Finding &finding : verdict.findings) {
-    writer.number(static_cast<uint64_t>(finding.kind));
-    writer.text(finding.path);
-    writer.text(finding.signature);
-    writer.text(finding.explanation);
-    writer.text(finding.pass);
-    writer.number(finding.passNumber);
-  }
+  writeFindings(writer, verdict.findings);
+  writeFindings(writer, verdict.missedInPlace);
+  writer.number(verdict.copiesTried);
   writer.number(verdict.witnessed);
   writer.number(verdict.unwitnessed.size());
   for (const std::string &why : verdict.unwitnessed)
@@ -205,19 +233,10 @@ std::optional<ModuleVerdict> decodeVerdict(llvm::StringRef record) {
     rejected.detail = reader.text();
     verdict.rejected.push_back(std::move(rejected));
   }
-  for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n) {
-    Finding finding;
-    uint64_t kind = reader.number();
-    if (kind >= oracle::allFindingKinds().size())
-      return std::nullopt;
-    finding.kind = static_cast<oracle::FindingKind>(kind);
-    finding.path = reader.text();
-    finding.signature = reader.text();
-    finding.explanation = reader.text();
-    finding.pass = reader.text();
-    finding.passNumber = reader.number();
-    verdict.findings.push_back(std::move(finding));
-  }
+  if (!readFindings(reader, verdict.findings) ||
+      !readFindings(reader, verdict.missedInPlace))
+    return std::nullopt;
+  verdict.copiesTried = reader.number();
   verdict.witnessed = reader.number();
   for (uint64_t n = reader.number(); n > 0 && reader.ok(); --n)
     verdict.unwitnessed.push_back(reader.text());

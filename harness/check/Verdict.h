@@ -88,6 +88,11 @@ struct ModuleVerdict {
   std::vector<Discarded> discarded;
   std::vector<Rejected> rejected;
   std::vector<Finding> findings;
+  /// Where that was asked: copies of a path that no run needed. Questions, not
+  /// faults, so they are no findings.
+  std::vector<Finding> missedInPlace;
+  /// Copies that were tried without.
+  unsigned copiesTried = 0;
   /// Runs of a path that were compared with the reference and agreed.
   unsigned agreements = 0;
   /// In the order of the paths; of those that agreed.

@@ -725,6 +725,13 @@ Value GenContext::castTo(Value value, RankedTensorType type) {
   return tensor::CastOp::create(b, loc(), type, value);
 }
 
+Value GenContext::castToStatic(const TensorValue &tensor) {
+  SmallVector<int64_t, 4> dims;
+  for (Extent extent : tensor.shape.extents())
+    dims.push_back(extent.known ? extent.n : ShapedType::kDynamic);
+  return castTo(tensor.value, RankedTensorType::get(dims, tensor.elem));
+}
+
 TensorValue GenContext::makeEmpty(const Shape &shape, Type elem) {
   RankedTensorType type = typeFor(shape, elem);
   SmallVector<Value, 4> sizes = dynamicSizes(type, shape);

@@ -322,6 +322,8 @@ public:
 
   /// tensor.cast where the types differ.
   mlir::Value castTo(mlir::Value value, mlir::RankedTensorType type);
+  /// The tensor with all that is known of its size in its type.
+  mlir::Value castToStatic(const TensorValue &tensor);
   /// Undefined contents.
   TensorValue makeEmpty(const Shape &shape, mlir::Type elem);
   /// A new tensor with defined contents.

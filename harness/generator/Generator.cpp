@@ -156,7 +156,7 @@ void addExternal(GenContext &ctx, ModuleOp parent) {
       arg.type = entry.elem;
     } else {
       SmallVector<int64_t, 4> dims;
-      bool dynamic = choices.chance(40);
+      bool dynamic = !module.limits.noDynamicResults && choices.chance(40);
       for (Extent extent : entry.shape.extents()) {
         dims.push_back(dynamic ? ShapedType::kDynamic : extent.n);
         arg.shape.push_back(dynamic ? Extent::symbol(numSymbols++) : extent);
@@ -396,7 +396,7 @@ void FunctionGenerator::pickSignature() {
     }
     const ModuleState::PaletteShape &entry =
         module.palette[choices.choose(module.palette.size())];
-    bool someDynamic = choices.chance(40);
+    bool someDynamic = !module.limits.noDynamicResults && choices.chance(40);
     SmallVector<int64_t, 4> dims;
     for (Extent extent : entry.shape.extents()) {
       if (!someDynamic || !choices.chance(65)) {
@@ -433,7 +433,7 @@ void FunctionGenerator::addBufferArguments() {
     SmallVector<int64_t, 4> dims, strides;
     FunctionSummary::Arg arg;
     for (Extent extent : entry.shape.extents()) {
-      bool dynamic = choices.chance(25);
+      bool dynamic = !module.limits.noDynamicResults && choices.chance(25);
       dims.push_back(dynamic ? ShapedType::kDynamic : extent.n);
       strides.push_back(ShapedType::kDynamic);
       arg.shape.push_back(dynamic ? Extent::symbol(numSymbols++) : extent);
@@ -544,6 +544,8 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
     TensorValue dest = ctx.push(value, tensor.shape, /*defined=*/false);
     tensor = buildCopy(ctx, tensor, dest);
     value = tensor.value;
+  } else if (module.limits.noDynamicResults) {
+    value = ctx.castToStatic(tensor);
   } else if (!module.limits.noReturnedViews && tensor.shape.rank > 0 &&
              choices.chance(kind == FunctionKind::Entry ? 15 : 3)) {
     // The caller is told less than is known here.
@@ -570,7 +572,12 @@ void FunctionGenerator::buildReturn() {
   // More results than this make a module hard to read.
   unsigned most = isEntry ? 7 : 1 + choices.weighted({15, 30, 30, 25});
 
+  auto isSizedRight = [&](const TensorValue &tensor) {
+    return !module.limits.noDynamicResults || tensor.shape.allKnown();
+  };
   auto returnable = [&](const TensorValue &tensor) {
+    if (!isSizedRight(tensor))
+      return false;
     return tensor.defined || (!isEntry && choices.chance(5));
   };
   // What nothing reads, latest or oldest first. (A copy: returning may add
@@ -595,7 +602,8 @@ void FunctionGenerator::buildReturn() {
     bool again = choices.chance(10);
     std::optional<TensorValue> tensor =
         ctx.pickTensor([&](const TensorValue &tensor) {
-          return tensor.defined && (again || !isReturned(tensor.value));
+          return tensor.defined && isSizedRight(tensor) &&
+                 (again || !isReturned(tensor.value));
         });
     if (!tensor)
       break;

@@ -302,6 +302,8 @@ TensorValue SingleBuilder::defined(TensorValue tensor) {
 }
 
 Value SingleBuilder::returnable(TensorValue tensor) {
+  if (state.limits.noDynamicResults)
+    return ctx.castToStatic(tensor);
   if (!state.limits.noReturnedViews || isa<BlockArgument>(tensor.value))
     return tensor.value;
   RankedTensorType type = ctx.typeFor(tensor.shape, tensor.elem);
@@ -325,6 +327,12 @@ SmallVector<Value, 6> SingleBuilder::results(bool direct) {
     if (tensor.hidden)
       continue;
     TensorValue value = defined(tensor);
+    // Of a size that nobody knows, an element may leave the function.
+    if (state.limits.noDynamicResults && !value.shape.allKnown()) {
+      if (ctx.minElements(value.shape) > 0)
+        values.push_back(buildExtract(ctx, value));
+      continue;
+    }
     if (!direct)
       value =
           buildElementwise(ctx, {value}, ctx.makeEmpty(value.shape, value.elem),

@@ -53,6 +53,11 @@ static cl::opt<bool>
              cl::desc("Compare after every pass of a pipeline, and say after "
                       "which one something is wrong first"),
              cl::cat(category()), cl::sub(sub));
+static cl::opt<bool>
+    precision("precision",
+              cl::desc("Try every copy that a path makes without, and say "
+                       "which ones no run needs"),
+              cl::cat(category()), cl::sub(sub));
 static cl::opt<bool> json("json", cl::desc("Print one JSON document"),
                           cl::cat(category()), cl::sub(sub));
 static cl::opt<ExplainStyle> explain(
@@ -101,6 +106,11 @@ static void print(llvm::raw_ostream &os, llvm::StringRef name,
     if (!llvm::StringRef(finding.explanation).ends_with("\n"))
       os << "\n";
   }
+  if (verdict.copiesTried)
+    os << "  " << verdict.copiesTried << " copies were tried without, "
+       << verdict.missedInPlace.size() << " of them are needed by no run\n";
+  for (const Finding &missed : verdict.missedInPlace)
+    os << missed.signature << "\n" << missed.explanation;
   for (const Rejected &rejected : verdict.rejected)
     os << "  rejected by " << rejected.path << ": " << rejected.detail << "\n";
   // The same reason comes once an entry and input set.
@@ -140,6 +150,7 @@ static int checkFiles(const CheckFlags &flags, const WorkerOptions &workers) {
     item.options.inputSets = wanted.inputs.value_or(kDefaultInputSets);
     item.options.witnessRate = wanted.effectiveWitnessRate();
     item.options.localize = wanted.localize;
+    item.options.precision = wanted.precision;
     isLocalizable |= result.paths.hasSequence();
     item.options.explain = explain;
     items.push_back(std::move(item));
@@ -274,6 +285,8 @@ static int run() {
     tokens.push_back("--inputs=" + inputs);
   if (localize)
     tokens.push_back("--localize");
+  if (precision)
+    tokens.push_back("--precision");
   if (drawText.getNumOccurrences())
     tokens.push_back("--draw=" + drawText);
   if (failed(parseCheckFlags(tokens, flags, error)) ||

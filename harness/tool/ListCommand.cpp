@@ -18,6 +18,8 @@
 #include "oracle/compare/FindingKind.h"
 #include "oracle/interpreter/Registry.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
 #include <set>
@@ -33,6 +35,8 @@ static cl::SubCommand
 static cl::list<std::string> words(cl::Positional, cl::desc("WHAT"),
                                    cl::cat(category()), cl::sub(sub));
 
+static cl::opt<bool> json("json", cl::desc("Of paths, as a JSON document"),
+                          cl::cat(category()), cl::sub(sub));
 static KnownBugsOption knownBugsOption(sub);
 
 using Rows = std::vector<std::vector<std::string>>;
@@ -60,6 +64,26 @@ static Rows listPaths() {
   for (const std::unique_ptr<Path> &path : registry.all())
     rows.push_back({path->name().str(), path->description().str()});
   return rows;
+}
+
+/// What else a path says of itself, for scripts.
+static llvm::json::Value pathsToJSON() {
+  llvm::json::Array paths;
+  PathRegistry registry = PathRegistry::builtin();
+  for (const std::unique_ptr<Path> &path : registry.all()) {
+    llvm::json::Object object{
+        {"name", path->name()},
+        {"description", path->description()},
+        {"draw_weight", path->drawWeight()},
+        {"owns_deallocation", path->ownsDeallocation()},
+        {"bufferizes", path->bufferizes()},
+    };
+    // What mlir-opt would be asked to do.
+    if (std::string pipeline = path->pipeline(); !pipeline.empty())
+      object["pipeline"] = pipeline;
+    paths.push_back(std::move(object));
+  }
+  return llvm::json::Object{{"paths", std::move(paths)}};
 }
 
 static Rows listOps() {
@@ -159,6 +183,12 @@ static int run() {
       "paths, ops, kinds, profiles, rules, reducers or known-bugs";
   if (words.size() != 1)
     return fail("list takes one of " + kWords);
+  if (json) {
+    if (words.front() != "paths")
+      return fail("--json goes with list paths");
+    llvm::outs() << llvm::formatv("{0:2}", pathsToJSON()) << "\n";
+    return kNothingFound;
+  }
   for (const auto &[word, rows] : kLists)
     if (words.front() == word) {
       print(rows());

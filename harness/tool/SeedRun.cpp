@@ -100,6 +100,8 @@ static std::string repeatFlags(const SeedRun &run,
     flags += " --witness jit";
   if (run.flags.localize)
     flags += " --localize";
+  if (run.flags.precision)
+    flags += " --precision";
   return flags;
 }
 
@@ -210,10 +212,11 @@ int runSeeds(const SeedRun &run) {
   options.inputSets = run.flags.inputs.value_or(kDefaultInputSets);
   options.witnessRate = run.flags.effectiveWitnessRate();
   options.localize = run.flags.localize;
+  options.precision = run.flags.precision;
   if (options.localize && !paths->hasSequence() && !options.drawnPaths)
     return fail(kNothingToLocalize);
   options.explain = run.style;
-  options.costs = run.campaign != nullptr;
+  options.costs = run.campaign || run.json;
   options.profile = findProfile(run.profileName, error);
   if (!options.profile)
     return fail(error);

@@ -175,12 +175,15 @@ TEST(Paths, AreRegistered) {
   ASSERT_NE(registry.lookup("legacy"), nullptr);
   for (const std::unique_ptr<Path> &path : registry.all()) {
     EXPECT_FALSE(path->description().empty());
-    EXPECT_FALSE(path->ownsDeallocation());
+    EXPECT_EQ(path->ownsDeallocation(),
+              path->name().starts_with("pipeline:deallocation") ||
+                  path->name() == "pipeline:all");
     bool isSeed = path->name() == "interface" || path->name() == "legacy";
     EXPECT_EQ(path->contextKind(),
               isSeed ? ContextKind::Comprehensive : ContextKind::Upstream);
     EXPECT_TRUE(isSeed || path->name() == "one-shot" ||
-                path->name().starts_with("one-shot:"));
+                path->name().starts_with("one-shot:") ||
+                path->name().starts_with("pipeline:"));
     EXPECT_EQ(registry.lookup(path->name()), path.get());
   }
 }
@@ -267,6 +270,49 @@ func.func @f(%t: tensor<4xf32>, %v: f32, %n: index) -> tensor<4xf32> {
       EXPECT_EQ(m.run(*path), !stated) << llvm::join(m.diagnostics, "|");
     }
   }
+}
+
+// What these pipelines do not take, and no other path minds.
+TEST(Paths, PipelinesRejectWhatTheirLimitsName) {
+  constexpr const char *kDynamicResult = R"mlir(
+func.func private @g(%t: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %t, %c0 : tensor<?xf32>
+  %e = tensor.empty(%d) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %f : tensor<?xf32>
+}
+func.func @f(%t: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %r = call @g(%t, %v) : (tensor<?xf32>, f32) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+)mlir";
+  constexpr const char *kDeallocation = R"mlir(
+func.func @f(%v: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %a = bufferization.alloc_tensor() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  %x = tensor.extract %f[%c0] : tensor<4xf32>
+  bufferization.dealloc_tensor %f : tensor<4xf32>
+  return %x : f32
+}
+)mlir";
+  PathRegistry registry = PathRegistry::builtin();
+  unsigned rejections = 0;
+  for (const Path *path : wholePaths(registry)) {
+    if (path->contextKind() != ContextKind::Upstream)
+      continue;
+    for (auto [flag, text] :
+         {std::make_pair(&PathLimits::noDynamicResults, kDynamicResult),
+          std::make_pair(&PathLimits::noExplicitDeallocation, kDeallocation)}) {
+      SCOPED_TRACE(path->name().str());
+      TestModule m(path->contextKind(), text);
+      bool stated = path->limits().*flag;
+      EXPECT_EQ(m.run(*path), !stated) << llvm::join(m.diagnostics, "|");
+      rejections += stated;
+    }
+  }
+  EXPECT_EQ(rejections, 6u);
 }
 
 TEST(ComprehensivePaths, BranchToOneBlockAlongBothEdges) {

@@ -180,6 +180,64 @@ TEST(PipelinePath, FollowsDroppedResults) {
   EXPECT_EQ(m.function("main").getNumResults(), 3u);
 }
 
+TEST(PipelinePath, FollowsResultsDroppedBecauseOthersWere) {
+  // When @a has lost its result, @b returns its own argument, and loses it
+  // too. @c comes before them, so that it sees neither.
+  TestModule m(ContextKind::Upstream, R"mlir(
+func.func private @c(%x: i32, %m: memref<4xi32>) -> (memref<4xi32>, i32) {
+  %r = call @b(%x, %m) : (i32, memref<4xi32>) -> memref<4xi32>
+  return %r, %x : memref<4xi32>, i32
+}
+func.func private @a(%m: memref<4xi32>) -> memref<4xi32> {
+  return %m : memref<4xi32>
+}
+func.func private @b(%x: i32, %m: memref<4xi32>) -> memref<4xi32> {
+  %r = call @a(%m) : (memref<4xi32>) -> memref<4xi32>
+  return %r : memref<4xi32>
+}
+func.func @main(%x: i32, %m: memref<4xi32>) -> memref<4xi32> {
+  %r:2 = call @c(%x, %m) : (i32, memref<4xi32>) -> (memref<4xi32>, i32)
+  return %r#0 : memref<4xi32>
+}
+)mlir");
+  runPipeline(m, "drop-equivalent-buffer-results");
+  EXPECT_EQ(m.boundaryOf("a"), "args 0 results A0");
+  EXPECT_EQ(m.boundaryOf("b"), "args 0 1 results A1");
+  EXPECT_EQ(m.function("b").getNumResults(), 0u);
+  // A scalar argument is dropped like a buffer.
+  EXPECT_EQ(m.boundaryOf("c"), "args 0 1 results R0 A0");
+  EXPECT_EQ(m.function("c").getNumResults(), 1u);
+}
+
+TEST(PipelinePath, FollowsDroppedResultsOfSeveralBlocks) {
+  TestModule m(ContextKind::Upstream, R"mlir(
+func.func private @a(%m: memref<4xi32>, %x: i32) -> memref<4xi32> {
+  cf.br ^bb1(%x : i32)
+^bb1(%y: i32):
+  return %m : memref<4xi32>
+}
+func.func private @b(%m: memref<4xi32>, %n: memref<4xi32>, %c: i1) -> (memref<4xi32>, memref<4xi32>) {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %m, %n : memref<4xi32>, memref<4xi32>
+^bb2:
+  return %m, %m : memref<4xi32>, memref<4xi32>
+}
+func.func private @c(%m: memref<4xi32>) -> memref<4xi32> {
+  cf.br ^bb1(%m : memref<4xi32>)
+^bb1(%n: memref<4xi32>):
+  return %n : memref<4xi32>
+}
+)mlir");
+  runPipeline(m, "drop-equivalent-buffer-results");
+  EXPECT_EQ(m.boundaryOf("a"), "args 0 1 results A0");
+  // Only what every return agrees on.
+  EXPECT_EQ(m.boundaryOf("b"), "args 0 1 2 results A0 R0");
+  EXPECT_EQ(m.function("b").getNumResults(), 1u);
+  // The argument of another block is none of the function's.
+  EXPECT_EQ(m.boundaryOf("c"), "args 0 results R0");
+}
+
 TEST(PipelinePath, FollowsOutParams) {
   TestModule m(ContextKind::Upstream, kModule);
   runPipeline(m, "--one-shot-bufferize=\"bufferize-function-boundaries "

@@ -779,6 +779,41 @@ TEST(Generator, NoReturnedViewsReturnsArgumentsAndAllocationsOnly) {
   EXPECT_GT(tensors, 500u);
 }
 
+TEST(Generator, NoDynamicResultsReturnsStaticTensors) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned tensors = 0;
+  for (const Profile &profile : allProfiles()) {
+    GeneratorOptions options = defaultOptions(profile.name);
+    options.limits.noDynamicResults = true;
+    for (uint64_t seed = 0; seed < scaled(profile.name, 100); ++seed) {
+      OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
+      ASSERT_TRUE(succeeded(verify(*module)));
+      for (func::FuncOp function : module->getOps<func::FuncOp>())
+        for (Type type : function.getResultTypes())
+          if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+            ++tensors;
+            EXPECT_TRUE(tensor.hasStaticShape())
+                << profile.name.str() << ", seed " << seed;
+          }
+    }
+  }
+  EXPECT_GT(tensors, 500u);
+}
+
+TEST(Generator, NoExplicitDeallocationFreesNothing) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned frees[2] = {0, 0};
+  for (bool isLimited : {false, true}) {
+    GeneratorOptions options = defaultOptions("types");
+    options.limits.noExplicitDeallocation = isLimited;
+    for (uint64_t seed = 0; seed < 300; ++seed)
+      generate(context.get(), seed, options)
+          ->walk([&](bufferization::DeallocTensorOp) { ++frees[isLimited]; });
+  }
+  EXPECT_GT(frees[0], 5u);
+  EXPECT_EQ(frees[1], 0u);
+}
+
 TEST(Generator, LocationsNameFunctionAndOp) {
   std::unique_ptr<MLIRContext> context = makeContext();
   OwningOpRef<ModuleOp> module = generate(context.get(), 5, defaultOptions());

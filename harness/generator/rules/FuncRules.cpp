@@ -341,9 +341,11 @@ buildCallee(GenContext &ctx, StringRef base,
       tensor = buildCopy(inner, tensor,
                          inner.push(value, tensor.shape, /*defined=*/false));
     }
-    operands.push_back(tensor.value);
+    operands.push_back(module.limits.noDynamicResults
+                           ? inner.castToStatic(tensor)
+                           : tensor.value);
     FunctionSummary::Result result;
-    result.type = tensor.value.getType();
+    result.type = operands.back().getType();
     result.isTensor = true;
     result.shape = tensor.shape;
     result.defined = tensor.defined;

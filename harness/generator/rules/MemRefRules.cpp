@@ -213,13 +213,15 @@ static LogicalResult applyDealloc(GenContext &ctx) {
 void registerMemRefRules(RuleTable &table) {
   auto row = [&](StringRef name, StringRef description, uint32_t weight,
                  LogicalResult (*apply)(GenContext &),
-                 bool (*canApply)(const GenContext &)) {
+                 bool (*canApply)(const GenContext &),
+                 bool PathLimits::*excludedBy = nullptr) {
     Rule rule;
     rule.name = name.str();
     rule.description = description.str();
     rule.category = RuleCategory::Border;
     rule.weight = weight;
     rule.apply = apply;
+    rule.excludedBy = excludedBy;
     if (canApply)
       rule.canApply = canApply;
     table.add(std::move(rule));
@@ -239,7 +241,7 @@ void registerMemRefRules(RuleTable &table) {
   row("bufferization.alloc_tensor.memory_space",
       "a tensor in another memory space", 5, applyMemorySpace, nullptr);
   row("bufferization.dealloc_tensor", "a tensor freed by hand", 4, applyDealloc,
-      nullptr);
+      nullptr, &PathLimits::noExplicitDeallocation);
 }
 
 } // namespace bufdiff

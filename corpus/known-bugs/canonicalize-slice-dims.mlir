@@ -1,0 +1,13 @@
+// canonicalize turns the constant offsets of a slice into attributes, and moves its sizes to other dimensions.
+// Shown by mlir-opt --canonicalize alone; a slice that drops unit dimensions, of which the type does not say which.
+// bufdiff-check: --paths pipeline:canonicalize
+// bufdiff-expect: verifier-failure pipeline:canonicalize
+// bufdiff-signature: verifier-failure:pipeline:*:slice along dimension N runs out-of-bounds: N >= N
+// bufdiff-versions: 22
+module {
+  func.func @main(%arg0: tensor<2x2x2xf32>) -> tensor<1x2xf32> {
+    %c1 = arith.constant 1 : index
+    %extracted_slice = tensor.extract_slice %arg0[%c1, 0, %c1] [1, 2, 1] [1, 1, 1] : tensor<2x2x2xf32> to tensor<1x2xf32>
+    return %extracted_slice : tensor<1x2xf32>
+  }
+}

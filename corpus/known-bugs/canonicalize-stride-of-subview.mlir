@@ -1,0 +1,14 @@
+// A rank-reduced subview of which a stride is a constant operand becomes a cast that cannot be.
+// bufdiff-check: --paths pipeline:deallocation
+// bufdiff-expect: verifier-failure pipeline:deallocation
+// bufdiff-signature: verifier-failure:pipeline:*:'memref.cast' op operand type 'memref<>' and result type 'memref<>' are cast incompatible
+// bufdiff-versions: 22
+module {
+  func.func @main() -> tensor<1x1xf32> {
+    %cst = arith.constant dense<0.000000e+00> : tensor<1x1x1xf32>
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %extracted_slice = tensor.extract_slice %cst[0, %c0, 0] [1, 1, 1] [1, 1, %c1] : tensor<1x1x1xf32> to tensor<1x1xf32>
+    return %extracted_slice : tensor<1x1xf32>
+  }
+}
