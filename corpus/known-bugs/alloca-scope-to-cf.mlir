@@ -1,5 +1,6 @@
 // A loop in memref.alloca_scope becomes branches between blocks, and the scope may have only one block.
-// Shown by mlir-opt --convert-scf-to-cf on its output before that pass.
+// Cause, as far as the output shows: convert-scf-to-cf does not ask what region a loop is in.
+// Public reports: none found, searched for "convert-scf-to-cf memref.alloca_scope expects region to have 0 or 1 blocks". Related: onnx/onnx-mlir pull request 2751 meets the same error.
 // bufdiff-check: --paths pipeline:cf
 // bufdiff-expect: verifier-failure pipeline:cf
 // bufdiff-signature: verifier-failure:pipeline:*:'memref.alloca_scope' op expects region #_ to have N or N blocks

@@ -1,7 +1,6 @@
-// canonicalize moves a second operation into a vector.mask, which may hold one.
-// Shown by mlir-opt --canonicalize alone; buffer-deallocation-pipeline does the same.
-// A mask that masks nothing out is folded for ever by expand-realloc, with which buffer-deallocation-pipeline begins;
-// mlir-opt --expand-realloc does not end, either.
+// A cast of what a masked write is to give goes into the vector.mask, which may hold one operation.
+// Cause, as far as the output shows: canonicalize makes a new operation where the transfer_write is, inside of the mask. A mask that masks nothing out is folded for ever by expand-realloc, with which buffer-deallocation-pipeline begins; mlir-opt --expand-realloc does not end, either.
+// Public reports: none found, searched for "canonicalize vector.mask expects only one operation to mask transfer_write tensor.cast fold". Related: llvm/llvm-project pull request 90835 is about other patterns that do the same.
 // bufdiff-check: --paths pipeline:canonicalize
 // bufdiff-expect: verifier-failure pipeline:canonicalize
 // bufdiff-signature: verifier-failure:pipeline:*:'vector.mask' op expects only one operation to mask

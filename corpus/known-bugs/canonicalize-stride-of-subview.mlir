@@ -1,4 +1,6 @@
 // A rank-reduced subview of which a stride is a constant operand becomes a cast that cannot be.
+// Cause, as far as the output shows: the type of the new subview has the rank of the source.
+// Public reports: none found, searched for "memref.subview canonicalize rank-reduced constant stride memref.cast operand type result type are cast incompatible".
 // bufdiff-check: --paths pipeline:deallocation
 // bufdiff-expect: verifier-failure pipeline:deallocation
 // bufdiff-signature: verifier-failure:pipeline:*:'memref.cast' op operand type 'memref<>' and result type 'memref<>' are cast incompatible

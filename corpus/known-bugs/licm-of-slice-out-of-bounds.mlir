@@ -1,5 +1,6 @@
-// loop-invariant-code-motion runs a tensor.insert_slice that the program does not reach, and which is out of bounds.
-// The operation counts as free of side effects whatever its offsets and sizes.
+// A tensor.insert_slice that is out of bounds and is never reached is run before the loop that it was in.
+// Cause, as far as the output shows: loop-invariant-code-motion takes the operation for one that can always be run, whatever its offsets and sizes.
+// Public reports: none found, searched for "loop-invariant-code-motion hoists tensor.insert_slice extract_slice out of bounds speculatable undefined behavior". Related: iree-org/iree pull request 18679 avoids the pass for loops that may not run.
 // bufdiff-check: --paths pipeline:licm
 // bufdiff-expect: out-of-bounds pipeline:licm
 // bufdiff-signature: out-of-bounds:pipeline:licm:tensor.insert_slice:*

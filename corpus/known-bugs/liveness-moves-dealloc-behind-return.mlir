@@ -1,5 +1,6 @@
 // optimize-allocation-liveness moves a memref.dealloc behind the terminator of its block.
-// Two buffers that are last used by one call; shown by mlir-opt.
+// Cause, as far as the output shows: where two buffers are last used by one operation, each deallocation is moved behind the other.
+// Public reports: none found, searched for "optimize-allocation-liveness memref.dealloc moved after terminator must be the last operation in the parent block".
 // bufdiff-check: --paths pipeline:deallocation-dynamic
 // bufdiff-expect: verifier-failure pipeline:deallocation-dynamic
 // bufdiff-signature: verifier-failure:pipeline:deallocation-dynamic:'func.return' op must be the last operation in the parent block

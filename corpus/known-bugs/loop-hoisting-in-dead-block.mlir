@@ -1,4 +1,5 @@
-// buffer-loop-hoisting dies of an allocation in a block that nothing branches to.
+// An allocation in a block that nothing branches to ends buffer-loop-hoisting.
+// Cause, as far as the output shows: it asks for the dominator of a block that has none.
 // bufdiff-check: --paths pipeline:hoisting
 // bufdiff-expect: crash pipeline:hoisting
 // bufdiff-signature: crash:pipeline:*hoistBuffersFromLoops*

@@ -1,10 +1,11 @@
-// buffer-results-to-out-params with hoist-static-allocs uses an allocation after it erased it, where one is returned twice.
-// Memory of MLIR itself is damaged, so how it dies depends on what was there.
+// An allocation that is returned twice is used after it was erased, with hoist-static-allocs.
+// Cause, as the public report says: buffer-results-to-out-params erases it when it moves the first of the results. How it dies depends on what that memory holds.
 // bufdiff-check: --paths pipeline:out-params-hoisted
 // bufdiff-expect: crash pipeline:out-params-hoisted
 // bufdiff-signature: crash:pipeline:out-params-hoisted:*
 // bufdiff-signature: timeout:pipeline:out-params-hoisted:*
 // bufdiff-signature: out-of-memory:pipeline:out-params-hoisted:*
+// bufdiff-link: llvm/llvm-project issue 219492
 // bufdiff-versions: 22
 module {
   func.func @main() -> (tensor<1xi32>, tensor<1xi32>) {

@@ -1,7 +1,10 @@
-// Ownership-based deallocation dies where the buffer that a call returned is returned from a later block.
+// A buffer that is used in a later block than it comes from ends ownership-based deallocation, or is rejected by it.
+// Cause, as the public report says: the call was replaced by one that returns ownership too, and liveness still knows the old one. Of a buffer that no operation of the block owns, a constant say, it says that it does not have valid ownership.
 // bufdiff-check: --paths pipeline:deallocation-dynamic
 // bufdiff-expect: crash pipeline:deallocation-dynamic
 // bufdiff-signature: crash:pipeline:*:SIGSEGV in mlir::bufferization::DeallocationState::getMemrefsToRetain < BufferDeallocation::handleAllInterfaces:bufferize
+// bufdiff-signature: unexpected-rejection:pipeline:*:MemRef value does not have valid ownership
+// bufdiff-link: llvm/llvm-project issue 119863
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1xf32> {

@@ -1,7 +1,9 @@
-// expand-strided-metadata dies of an expand_shape whose sizes are constants that are not in its type.
+// expand-strided-metadata dies of an expand_shape with two dynamic sizes in one group.
+// Cause, as the public report says: one of the sizes is never computed.
 // bufdiff-check: --paths pipeline:strided-metadata
 // bufdiff-expect: crash pipeline:strided-metadata
 // bufdiff-signature: crash:pipeline:strided-metadata:SIGSEGV in mlir::IntegerAttr::getValue < *:bufferize
+// bufdiff-link: llvm/llvm-project issue 186830
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<?x?x2xf32> {

@@ -296,7 +296,7 @@ void Tally::print(
 
 void Tally::printEntries(
     llvm::raw_ostream &os, const std::map<std::string, Entry> &entries,
-    llvm::function_ref<std::string(const Entry &)> reproduce) {
+    llvm::function_ref<std::string(llvm::StringRef, const Entry &)> reproduce) {
   for (const auto *item : sortEntries(entries))
     os << llvm::format("%8llu  ", (unsigned long long)item->second.count)
        << item->first << "\n            "

@@ -125,7 +125,8 @@ private:
   static void
   printEntries(llvm::raw_ostream &os,
                const std::map<std::string, Entry> &entries,
-               llvm::function_ref<std::string(const Entry &)> reproduce);
+               llvm::function_ref<std::string(llvm::StringRef, const Entry &)>
+                   reproduce);
   static llvm::json::Array entriesToJSON(
       const std::map<std::string, Entry> &entries,
       llvm::function_ref<void(llvm::json::Object &, const Entry &)> decorate);
