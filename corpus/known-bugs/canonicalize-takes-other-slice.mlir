@@ -9,6 +9,7 @@
 // bufdiff-signature: out-of-bounds:*canonicalize*:memref.subview:*
 // bufdiff-signature: out-of-bounds:*canonicalize*:tensor.extract_slice:*
 // bufdiff-signature: unexpected-rejection:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
+// bufdiff-signature: verifier-failure:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
 // bufdiff-link: llvm/llvm-project pull request 178118
 // bufdiff-versions: 22
 module {

@@ -2,7 +2,7 @@
 // Cause, as far as the output shows: conditions of ownership are made at the start of every region, whatever the region is.
 // mlir-opt ends with the same error.
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries --buffer-deallocation-pipeline'
-// bufdiff-expect: rejected
+// bufdiff-expect: verifier-failure
 // bufdiff-signature: unexpected-rejection:*buffer-deallocation*:'vector.mask' op expects only one operation to mask
 // bufdiff-signature: verifier-failure:*buffer-deallocation*:'vector.mask' op expects only one operation to mask
 // bufdiff-link: llvm/llvm-project issue 99662

@@ -54,7 +54,7 @@ for file in files:
         elif kind != "crash":
             assert done.returncode == 0, (file.name, done.stderr)
     witness = sections["Second witness"]
-    if "mlir-runner" in witness or "instead of" in witness:
+    if "mlir-runner" in witness or "\ninstead of\n" in witness:
         quoted, wanted = blocks(witness, "")[-2:]
         done = run(blocks(witness, "sh")[0].strip(), blocks(witness, "mlir")[0])
         assert done.stdout == quoted != wanted, (file.name, done.stdout, quoted, done.stderr)
