@@ -493,12 +493,17 @@ bool SingleBuilder::buildForall() {
 /// A callee that overwrites what the row gave; the row's result is read again.
 void SingleBuilder::buildCallOfResult() {
   TensorValue passed = subject;
-  for (size_t i = ctx.tensors().size(); i-- > firstTensor;)
-    if (!ctx.tensors()[i].hidden) {
-      passed = ctx.tensors()[i];
+  bool onlyKnown = state.limits.noDynamicResults;
+  for (size_t i = ctx.tensors().size(); i-- > firstTensor;) {
+    const TensorValue &tensor = ctx.tensors()[i];
+    if (!tensor.hidden && (!onlyKnown || tensor.shape.allKnown())) {
+      passed = tensor;
       break;
     }
+  }
   passed = defined(passed);
+  if (onlyKnown)
+    passed.value = ctx.castToStatic(passed);
   Value scalar;
   for (size_t i = ctx.scalars().size(); i-- > firstScalar && !scalar;)
     scalar = ctx.scalars()[i].value;
@@ -553,6 +558,12 @@ bool SingleBuilder::buildPlace(SingleContext where) {
       TensorValue again = buildElementwise(
           ctx, {argument}, ctx.makeEmpty(argument.shape, argument.elem),
           /*readsDest=*/false);
+      // As in results().
+      if (state.limits.noDynamicResults && !again.shape.allKnown()) {
+        if (ctx.minElements(again.shape) > 0)
+          returned.push_back(buildExtract(ctx, again));
+        continue;
+      }
       returned.push_back(returnable(again));
     }
     return true;
