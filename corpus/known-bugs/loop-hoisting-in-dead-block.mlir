@@ -1,5 +1,6 @@
 // An allocation in a block that nothing branches to ends buffer-loop-hoisting.
-// Cause, as far as the output shows: it asks for the dominator of a block that has none.
+// Cause, as far as the output shows: it asks for the dominator of a block that has none. Whether that shows depends
+// on what memory held.
 // bufdiff-check: --paths pipeline:hoisting
 // bufdiff-expect: crash pipeline:hoisting
 // bufdiff-signature: crash:pipeline:*hoistBuffersFromLoops*

@@ -1,4 +1,4 @@
-// An allocation in a block that nothing branches to.
+// An allocation in a block that nothing branches to. (Whether that shows depends on what memory held.)
 // https://github.com/llvm/llvm-project/issues/108364
 //
 // bufdiff-check: --pipeline '--buffer-loop-hoisting'
