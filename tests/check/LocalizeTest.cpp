@@ -257,7 +257,8 @@ TEST_F(LocalizeTest, BrokenIRIsTheFaultOfItsPass) {
               "verifier-failure:" + finding.path +
                   ":'func.return' op has N operands, but enclosing function "
                   "(@_) returns N");
-    EXPECT_NE(finding.explanation.find("  >   \"func.return\"("), std::string::npos)
+    EXPECT_NE(finding.explanation.find("  >   \"func.return\"("),
+              std::string::npos)
         << finding.explanation;
     EXPECT_TRUE(verdict.rejected.empty());
   }
