@@ -64,6 +64,23 @@ bool hasOpOf(ModuleOp module, const Rule &rule) {
 
 class EveryContext : public ::testing::TestWithParam<unsigned> {};
 
+/// The module runs to its end on the first `numSets` input sets.
+static void expectRuns(ModuleOp module, const oracle::OpRegistry &registry,
+                       unsigned numSets) {
+  std::unique_ptr<oracle::Program> program =
+      oracle::Program::decode(module, registry);
+  oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(module);
+  auto entry = module.lookupSymbol<func::FuncOp>(kEntryName);
+  for (unsigned number = 0; number < numSets; ++number) {
+    std::string why;
+    FailureOr<oracle::InputSet> inputs = oracle::makeInputs(entry, number, why);
+    ASSERT_TRUE(succeeded(inputs)) << why;
+    oracle::Observation run = oracle::observe(
+        *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
+    EXPECT_TRUE(run.outcome.completed()) << run.outcome.why;
+  }
+}
+
 /// Each row is built, verifies, has no undefined behaviour on any input, and is
 /// taken by One-Shot; its op is there.
 TEST_P(EveryContext, EveryRowIsValidAndJudged) {
@@ -82,19 +99,7 @@ TEST_P(EveryContext, EveryRowIsValidAndJudged) {
       ASSERT_TRUE(module);
       ASSERT_TRUE(succeeded(verify(*module)));
       EXPECT_TRUE(hasOpOf(*module, rule));
-      std::unique_ptr<oracle::Program> program =
-          oracle::Program::decode(*module, registry);
-      oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
-      auto entry = module->lookupSymbol<func::FuncOp>(kEntryName);
-      for (unsigned number = 0; number < 4; ++number) {
-        std::string why;
-        FailureOr<oracle::InputSet> inputs =
-            oracle::makeInputs(entry, number, why);
-        ASSERT_TRUE(succeeded(inputs)) << why;
-        oracle::Observation run = oracle::observe(
-            *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
-        EXPECT_TRUE(run.outcome.completed()) << run.outcome.why;
-      }
+      expectRuns(*module, registry, 4);
       OneShotAnswer answer = bufferize(*module, false);
       EXPECT_TRUE(answer.accepted) << answer.error;
       ++judged;
@@ -121,19 +126,7 @@ TEST_P(EveryContext, RowsForOtherPathsAreValidAndRun) {
     ASSERT_TRUE(module);
     ASSERT_TRUE(succeeded(verify(*module)));
     EXPECT_TRUE(hasOpOf(*module, rule));
-    std::unique_ptr<oracle::Program> program =
-        oracle::Program::decode(*module, registry);
-    oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
-    auto entry = module->lookupSymbol<func::FuncOp>(kEntryName);
-    for (unsigned number = 0; number < 3; ++number) {
-      std::string why;
-      FailureOr<oracle::InputSet> inputs =
-          oracle::makeInputs(entry, number, why);
-      ASSERT_TRUE(succeeded(inputs)) << why;
-      oracle::Observation seen = oracle::observe(
-          *program, kEntryName, *boundary.lookup(kEntryName), *inputs, {});
-      EXPECT_TRUE(seen.outcome.completed()) << seen.outcome.why;
-    }
+    expectRuns(*module, registry, 3);
     ++run;
   }
   EXPECT_GE(run, 80u);
