@@ -168,16 +168,7 @@ Bundle Maker::run(double seconds) {
                                               contents.flags, workers, error);
   if (failed(again))
     return Bundle::Unreduced;
-  for (const Finding &each : again->findings)
-    if (contents.target.isShownBy(each))
-      contents.explanation = each.explanation;
-  for (const Rejected &rejected : again->rejected)
-    if (contents.target.isRejection() && rejected.path == contents.target.path)
-      contents.explanation = rejected.detail;
-  contents.versions =
-      askVersions(contents.reduced, contents.target, contents.flags, workers);
-  contents.runnable =
-      makeRunnable(contents.reduced, contents.target, contents.flags, workers);
+  describeReduced(contents, *again, workers);
   return succeeded(write(contents)) ? Bundle::Reduced : Bundle::Unreduced;
 }
 

@@ -529,6 +529,21 @@ static std::string fileNameOf(const Path &path, unsigned number) {
 // Writing and reading
 //===----------------------------------------------------------------------===//
 
+void describeReduced(BundleContents &contents, const ModuleVerdict &verdict,
+                     const WorkerOptions &workers) {
+  const Target &target = contents.target;
+  for (const Finding &finding : verdict.findings)
+    if (target.isShownBy(finding))
+      contents.explanation = finding.explanation;
+  for (const Rejected &rejected : verdict.rejected)
+    if (target.isRejection() && rejected.path == target.path)
+      contents.explanation = rejected.detail;
+  contents.versions =
+      askVersions(contents.reduced, target, contents.flags, workers);
+  contents.runnable =
+      makeRunnable(contents.reduced, target, contents.flags, workers);
+}
+
 LogicalResult writeBundle(llvm::StringRef directory,
                           const BundleContents &contents,
                           const WorkerOptions &workers, std::string &error) {

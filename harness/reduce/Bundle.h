@@ -55,6 +55,12 @@ struct BundleContents {
   std::optional<Runnable> runnable;
 };
 
+/// Fills in what is to be said of the reduced module: the finding's explanation
+/// in `verdict`, which is that module's (where the target is not in it, the
+/// explanation stays as it is), other versions, and the program that prints.
+void describeReduced(BundleContents &contents, const ModuleVerdict &verdict,
+                     const WorkerOptions &workers);
+
 /// Makes the directory, which must not exist. The paths run in a worker once
 /// more, for what they make of the reduced module. Failure with one line in
 /// `error`; nothing is left behind then.

@@ -324,20 +324,10 @@ int reduceSource(ReduceSource source, const ReduceJob &job) {
     contents.source = source.name;
     contents.original = withDirectives(source.input.text, flags, *target);
     contents.reduced = reduced;
-    for (const Finding &finding :
-         succeeded(again) ? again->findings : std::vector<Finding>())
-      if (finalTarget.isShownBy(finding))
-        contents.explanation = finding.explanation;
-    for (const Rejected &rejected :
-         succeeded(again) ? again->rejected : std::vector<Rejected>())
-      if (finalTarget.isRejection() && rejected.path == finalTarget.path)
-        contents.explanation = rejected.detail;
     contents.opsBefore = result->ops;
     contents.opsAfter = state.ops;
-    contents.versions =
-        askVersions(reduced, finalTarget, finalFlags, options.workers);
-    contents.runnable =
-        makeRunnable(reduced, finalTarget, finalFlags, options.workers);
+    describeReduced(contents, succeeded(again) ? *again : ModuleVerdict(),
+                    options.workers);
     if (failed(writeBundle(bundle, contents, options.workers, error)))
       return fail(error);
   }
