@@ -22,7 +22,6 @@
 #include "oracle/compare/Compare.h"
 #include "oracle/compare/Observation.h"
 #include "oracle/interpreter/Program.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
@@ -137,40 +136,6 @@ static std::string print(ModuleOp module) {
   llvm::raw_string_ostream os(text);
   module->print(os, OpPrintingFlags().assumeVerified());
   return text;
-}
-
-/// The text of a module that is about to be dropped, without what MLIR 22's
-/// One-Shot Bufferize decides by addresses: the order and the names of the
-/// constants that it makes (docs/verdicts.md). What they hold stays.
-static std::string printWithoutConstantNames(ModuleOp module) {
-  std::map<std::string, memref::GlobalOp> byContents;
-  llvm::StringMap<std::string> contentsOf;
-  for (auto global :
-       llvm::make_early_inc_range(module.getOps<memref::GlobalOp>())) {
-    if (!global.isPrivate() || !global.getConstant())
-      continue;
-    std::string name = global.getSymName().str();
-    global.setSymName("constant");
-    std::string contents;
-    llvm::raw_string_ostream os(contents);
-    global->print(os, OpPrintingFlags().assumeVerified());
-    if (!byContents.try_emplace(contents, global).second)
-      global.erase();
-    contentsOf[name] = std::move(contents);
-  }
-  unsigned number = 0;
-  llvm::StringMap<std::string> nameOf;
-  for (auto &[contents, global] : byContents) {
-    nameOf[contents] = "constant " + std::to_string(number++);
-    global.setSymName(nameOf[contents]);
-    global->moveBefore(module.getBody(), module.getBody()->end());
-  }
-  module->walk([&](memref::GetGlobalOp op) {
-    auto it = contentsOf.find(op.getName());
-    if (it != contentsOf.end())
-      op.setName(nameOf[it->second]);
-  });
-  return print(module);
 }
 
 /// Why the printed module does not parse back to itself; empty when it does.
@@ -596,13 +561,8 @@ void Checker::Check::addFinding(FindingKind kind, unsigned number,
   // Paths share upstream's analysis and op models, and a fault of those shows
   // on most paths that a module is given to: it is shown once. In a file
   // everybody gets what he asked for.
-  std::string fault = oracle::findingName(kind).str() + ":";
-  llvm::StringRef blamed = signature;
-  blamed.consume_front(fault);
-  if (blamed.consume_front(path(number).family()))
-    fault += blamed;
-  else
-    fault = signature;
+  std::string fault = signaturePrefix(kind, {});
+  fault += blameOf(kind, path(number).family(), signature);
   if (source.isGenerated() && !faults.insert(fault).second)
     return;
   Finding finding{kind, path(number).name().str(), std::move(signature), {}};
@@ -778,9 +738,8 @@ void Checker::Check::runAgain(unsigned number, ModuleOp given) {
   } else {
     if (!findDifference(*run.module, given))
       return;
-    OwningOpRef<ModuleOp> first(run.module->clone());
     FirstError errors(given->getContext());
-    bool isValid = succeeded(verify(*first));
+    bool isValid = succeeded(verify(*run.module));
     if (isValid != succeeded(verify(given))) {
       firstText = isValid ? "verifies\n" : "does not verify\n";
       secondText = isValid ? "does not verify\n" : "verifies\n";
@@ -789,10 +748,10 @@ void Checker::Check::runAgain(unsigned number, ModuleOp given) {
       return;
     } else {
       // Locations may differ; what is printed may not.
-      firstText = print(*first);
+      firstText = print(*run.module);
       secondText = print(given);
       if (firstText == secondText ||
-          printWithoutConstantNames(*first) == printWithoutConstantNames(given))
+          !findDifferenceButConstants(*run.module, given))
         return;
     }
   }
@@ -1446,8 +1405,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                   " written to themselves first")
                      .str()
                : ("with a copy at " + op + " in " + around).str();
-  return (oracle::findingName(kind) + ":" + subject.family() + ":" + *where)
-      .str();
+  return signaturePrefix(kind, subject.family()) + *where;
 }
 
 /// What the path's analysis decided about the op of the module as given that

@@ -18,12 +18,22 @@ using namespace mlir;
 
 namespace bufdiff {
 
+std::string signaturePrefix(oracle::FindingKind kind, llvm::StringRef path) {
+  return (oracle::findingName(kind) + ":" + path + ":").str();
+}
+
+llvm::StringRef blameOf(oracle::FindingKind kind, llvm::StringRef path,
+                        llvm::StringRef signature) {
+  signature.consume_front(signaturePrefix(kind, path));
+  return signature;
+}
+
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
                           Operation *blamed, Operation *missing) {
   auto nameOf = [](Operation *op) {
     return op ? op->getName().getStringRef() : llvm::StringRef("unknown");
   };
-  std::string signature = (oracle::findingName(kind) + ":" + path + ":").str();
+  std::string signature = signaturePrefix(kind, path);
   if (!blamed && missing)
     return signature + "unwritten:" + nameOf(missing).str();
   signature += nameOf(blamed);
@@ -34,8 +44,7 @@ std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
 
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
                           llvm::StringRef what) {
-  return (oracle::findingName(kind) + ":" + path + ":" + normalizeMessage(what))
-      .str();
+  return signaturePrefix(kind, path) + normalizeMessage(what);
 }
 
 std::string printMarked(Operation *root, llvm::ArrayRef<Operation *> marked) {

@@ -26,6 +26,11 @@ namespace bufdiff {
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,
                           mlir::Operation *blamed,
                           mlir::Operation *missing = nullptr);
+/// What all signatures of a kind and path begin with: `kind:path:`.
+std::string signaturePrefix(oracle::FindingKind kind, llvm::StringRef path);
+/// What a signature holds behind that; all of one that does not begin so.
+llvm::StringRef blameOf(oracle::FindingKind kind, llvm::StringRef path,
+                        llvm::StringRef signature);
 /// `kind:path:what`, for findings that no operation is to blame for. `what` is
 /// normalized.
 std::string makeSignature(oracle::FindingKind kind, llvm::StringRef path,

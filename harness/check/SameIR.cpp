@@ -12,6 +12,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
+#include <array>
+#include <set>
 
 using namespace mlir;
 
@@ -20,6 +22,17 @@ namespace {
 
 /// The private constants of a module, by name.
 using Constants = llvm::StringMap<memref::GlobalOp>;
+
+/// What a private constant is but for its name. Types and attributes are unique
+/// in their context.
+using Contents = std::array<const void *, 4>;
+
+Contents contentsOf(memref::GlobalOp global) {
+  return {global.getType().getAsOpaquePointer(),
+          global.getInitialValueAttr().getAsOpaquePointer(),
+          global.getAlignmentAttr().getAsOpaquePointer(),
+          global->getDiscardableAttrDictionary().getAsOpaquePointer()};
+}
 
 class Comparison {
 public:
@@ -123,10 +136,7 @@ private:
       memref::GlobalOp leftGlobal = leftConstants->lookup(leftGet.getName());
       memref::GlobalOp rightGlobal = rightConstants->lookup(rightGet.getName());
       if (leftGlobal && rightGlobal)
-        return leftGlobal.getType() == rightGlobal.getType() &&
-               leftGlobal.getInitialValueAttr() ==
-                   rightGlobal.getInitialValueAttr() &&
-               leftGlobal.getAlignmentAttr() == rightGlobal.getAlignmentAttr();
+        return contentsOf(leftGlobal) == contentsOf(rightGlobal);
       if (leftGlobal || rightGlobal)
         return false;
     }
@@ -147,12 +157,21 @@ Constants findConstants(ModuleOp module) {
   return constants;
 }
 
+std::set<Contents> allContents(const Constants &constants) {
+  std::set<Contents> all;
+  for (const auto &entry : constants)
+    all.insert(contentsOf(entry.second));
+  return all;
+}
+
 } // namespace
 
 std::optional<IRDifference> findDifferenceButConstants(ModuleOp left,
                                                        ModuleOp right) {
   Constants leftConstants = findConstants(left);
   Constants rightConstants = findConstants(right);
+  if (allContents(leftConstants) != allContents(rightConstants))
+    return IRDifference{left, right};
   return Comparison(&leftConstants, &rightConstants).compare(left, right);
 }
 

@@ -32,9 +32,10 @@ struct IRDifference {
 std::optional<IRDifference> findDifference(mlir::Operation *left,
                                            mlir::Operation *right);
 
-/// The same for two modules, whose private constant globals may differ in name
-/// and place: One-Shot visits functions in an order that depends on addresses,
-/// and names constants as it comes to them.
+/// The same for two modules, whose private constant globals may differ in name,
+/// place and number of each, but not in what they hold: MLIR 22's One-Shot
+/// visits functions in an order that depends on addresses, and names constants
+/// as it comes to them (docs/verdicts.md).
 std::optional<IRDifference> findDifferenceButConstants(mlir::ModuleOp left,
                                                        mlir::ModuleOp right);
 

@@ -8,28 +8,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/reduce/Target.h"
+#include "harness/check/Explain.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace bufdiff {
 
 using oracle::FindingKind;
 
-static std::string prefixOf(FindingKind kind, llvm::StringRef path) {
-  return (oracle::findingName(kind) + ":" + path + ":").str();
-}
-
-static std::string blameOf(FindingKind kind, llvm::StringRef path,
-                           llvm::StringRef signature) {
-  signature.consume_front(prefixOf(kind, path));
-  return signature.str();
-}
-
 Target Target::of(const Finding &finding, const ModuleVerdict &verdict,
                   Keep keep) {
   Target target;
   target.kind = finding.kind;
   target.path = finding.path;
-  target.blame = blameOf(finding.kind, finding.path, finding.signature);
+  target.blame = blameOf(finding.kind, finding.path, finding.signature).str();
   target.keep = keep;
   target.mustBeDefined = verdict.discarded.empty();
   for (const Finding &other : verdict.findings)
@@ -49,7 +40,9 @@ Target Target::of(const Rejected &rejected, const ModuleVerdict &verdict,
   return target;
 }
 
-std::string Target::signature() const { return prefixOf(kind, path) + blame; }
+std::string Target::signature() const {
+  return signaturePrefix(kind, path) + blame;
+}
 
 bool Target::isDeath() const {
   // The interpreter's budget has findings of the same names, and they are found

@@ -147,6 +147,14 @@ memref.global "private" constant @c : memref<1xi8> = dense<2>
   EXPECT_TRUE(same(kConstants, kConstants));
   // Contents, writable and public ones, and everything else count.
   EXPECT_FALSE(same(kConstants, with(kOtherNames, "dense<2>", "dense<3>")));
+  EXPECT_FALSE(same(kConstants, with(kOtherNames, "dense<2>", "dense<2> {a}")));
+  EXPECT_FALSE(same(kConstants, with(kOtherNames, "func.func",
+                                     "memref.global \"private\" constant @e : "
+                                     "memref<1xi8> = dense<3>\nfunc.func")));
+  // How often each is there does not.
+  EXPECT_TRUE(same(kConstants, with(kOtherNames, "func.func",
+                                    "memref.global \"private\" constant @e : "
+                                    "memref<1xi8> = dense<2>\nfunc.func")));
   EXPECT_FALSE(same(kConstants, with(kOtherNames, "constant @c", "@c")));
   EXPECT_FALSE(same(kConstants, with(kOtherNames, "\"private\" ", "")));
   EXPECT_FALSE(
