@@ -317,6 +317,29 @@ static bool isOfAnOperation(llvm::StringRef name) {
   return false;
 }
 
+/// A driver that applies patterns or folds until nothing changes may never be
+/// done, and then no operation's function is in all of the samples: patterns
+/// that undo each other take turns. Of those functions that are in many, the
+/// first in the alphabet: which of two is seen more often is chance. `stacks`
+/// begin with the outermost function; the first `common` are in all of them.
+static std::string oftenRunning(llvm::ArrayRef<std::vector<std::string>> stacks,
+                                size_t common) {
+  // Of three that take turns each is in a third. What only looks and does
+  // nothing is in few.
+  constexpr size_t kShare = 6;
+  std::map<llvm::StringRef, size_t> counts;
+  for (const std::vector<std::string> &stack : stacks) {
+    auto inner = llvm::ArrayRef(stack).drop_front(common);
+    auto it = llvm::find_if(llvm::reverse(inner), isOfAnOperation);
+    if (it != llvm::reverse(inner).end())
+      ++counts[*it];
+  }
+  for (const auto &[name, count] : counts)
+    if (count > 1 && count * kShare >= stacks.size())
+      return name.str();
+  return {};
+}
+
 std::string describeHang(llvm::ArrayRef<std::vector<std::string>> samples) {
   std::vector<std::vector<std::string>> stacks;
   for (const std::vector<std::string> &sample : samples) {
@@ -345,9 +368,15 @@ std::string describeHang(llvm::ArrayRef<std::vector<std::string>> samples) {
     if (name.consume_back("::runOnOperation"))
       pass = name.str();
   llvm::StringRef innermost = stack[common - 1];
+  bool isNamed = false;
   for (llvm::StringRef name : llvm::ArrayRef(stack).take_front(common))
-    if (isOfAnOperation(name))
+    if (isOfAnOperation(name)) {
       innermost = name;
+      isNamed = true;
+    }
+  std::string often;
+  if (!isNamed && !(often = oftenRunning(stacks, common)).empty())
+    innermost = often;
   if (pass.empty() || innermost.starts_with(pass + "::"))
     return innermost.str();
   return pass + " > " + innermost.str();

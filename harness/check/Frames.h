@@ -65,8 +65,8 @@ bool isHeapCorruption(llvm::ArrayRef<std::string> names);
 /// What upstream was doing in several samples of a process that does not end:
 /// the pass, where there is one, and of the functions that were running in all
 /// of them the innermost that belongs to an operation (its `bufferize`, `fold`,
-/// ... or a pattern's), else the innermost: `mlir::pass > mlir::Op::fold`.
-/// Empty where that is not known.
+/// ... or a pattern's), else one of an operation that was running in many, else
+/// the innermost: `mlir::pass > mlir::Op::fold`. Empty where that is not known.
 std::string describeHang(llvm::ArrayRef<std::vector<std::string>> samples);
 
 } // namespace bufdiff

@@ -104,8 +104,9 @@ static double secondsSince(Clock::time_point start) {
 //===----------------------------------------------------------------------===//
 
 /// A process that does not end is looked at so often. What runs in all of the
-/// samples is the loop, or around it.
-static constexpr unsigned kHangSamples = 10;
+/// samples is the loop, or around it. Enough of them that two functions that
+/// take turns are both seen.
+static constexpr unsigned kHangSamples = 24;
 
 namespace {
 
@@ -645,6 +646,8 @@ void Pool::watch(unsigned number) {
 
 LogicalResult Pool::run(std::string &error) {
   constexpr int kPollMilliseconds = 50;
+  /// While a worker is asked where it is, one question each.
+  constexpr int kQuestionMilliseconds = 20;
   /// How long items being worked on may take to end after a stop.
   constexpr double kStopSeconds = 1.2;
 
@@ -676,12 +679,15 @@ LogicalResult Pool::run(std::string &error) {
   while (isRunning()) {
     llvm::SmallVector<pollfd> fds;
     llvm::SmallVector<unsigned> numbers;
+    int wait = kPollMilliseconds;
     for (auto [number, worker] : llvm::enumerate(workers))
       if (worker.pid > 0) {
+        if (worker.questions)
+          wait = kQuestionMilliseconds;
         fds.push_back({worker.fd, POLLIN, 0});
         numbers.push_back(number);
       }
-    poll(fds.data(), fds.size(), kPollMilliseconds);
+    poll(fds.data(), fds.size(), wait);
     for (auto [fd, number] : llvm::zip_equal(fds, numbers)) {
       if (fd.revents & POLLIN)
         receive(workers[number]);

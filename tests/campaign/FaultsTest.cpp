@@ -21,6 +21,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/xxhash.h"
@@ -98,6 +99,40 @@ struct NeverEndingPass
     getOperation().walk([](func::ReturnOp op) {
       (void)succeeded(ReturnOpInterface().bufferize(op));
     });
+  }
+};
+
+/// Two patterns that undo each other: the greedy driver never sees an end.
+struct AddsMark : public OpRewritePattern<func::ReturnOp> {
+  using OpRewritePattern::OpRewritePattern;
+  [[clang::noinline]] LogicalResult
+  matchAndRewrite(func::ReturnOp op, PatternRewriter &rewriter) const override {
+    if (op->hasAttr("mark"))
+      return failure();
+    rewriter.modifyOpInPlace(
+        op, [&] { op->setAttr("mark", rewriter.getUnitAttr()); });
+    return success();
+  }
+};
+
+struct RemovesMark : public OpRewritePattern<func::ReturnOp> {
+  using OpRewritePattern::OpRewritePattern;
+  [[clang::noinline]] LogicalResult
+  matchAndRewrite(func::ReturnOp op, PatternRewriter &rewriter) const override {
+    if (!op->hasAttr("mark"))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op->removeAttr("mark"); });
+    return success();
+  }
+};
+
+struct UndecidedPass
+    : public PassWrapper<UndecidedPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(UndecidedPass)
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    patterns.add<AddsMark, RemovesMark>(&getContext());
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns));
   }
 };
 
@@ -322,6 +357,13 @@ TEST_F(FaultsTest, EachIsFoundOnceAndNamed) {
       &add("loops", kRate, [](ModuleOp module) {
         PassManager manager(module.getContext());
         manager.addPass(std::make_unique<faulty::NeverEndingPass>());
+        return succeeded(manager.run(module));
+      });
+  deaths["timeout:rewrites:timeout in mlir::faulty::UndecidedPass > "
+         "mlir::faulty::AddsMark::matchAndRewrite:bufferize"] =
+      &add("rewrites", kRate, [](ModuleOp module) {
+        PassManager manager(module.getContext());
+        manager.addPass(std::make_unique<faulty::UndecidedPass>());
         return succeeded(manager.run(module));
       });
   deaths["out-of-memory:collects:out of memory:bufferize"] =

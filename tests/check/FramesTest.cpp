@@ -71,6 +71,32 @@ TEST(Frames, Hang) {
             "mlir::Pass > mlir::ForOp::bufferize");
 }
 
+TEST(Frames, AHangOfADriverIsWhatItAppliesAgainAndAgain) {
+  auto running = [](std::vector<std::string> inner) {
+    for (const char *outer :
+         {"mlir::PatternApplicator::matchAndRewrite", "mlir::applyGreedily",
+          "mlir::Pass::runOnOperation", "bufdiff::f"})
+      inner.push_back(outer);
+    return inner;
+  };
+  std::vector<std::string> there = running({"mlir::There::matchAndRewrite"});
+  std::vector<std::string> back =
+      running({"mlir::replaceOp", "mlir::Back::matchAndRewrite"});
+  std::vector<std::string> looks = running({"mlir::AOp::fold"});
+  std::vector<std::string> driver = running({});
+  std::string expected = "mlir::Pass > mlir::Back::matchAndRewrite";
+  EXPECT_EQ(describeHang({there, back, there, back, there, driver, looks}),
+            expected);
+  // Whichever is seen more often.
+  EXPECT_EQ(describeHang({there, back, there, there, there, driver, back}),
+            expected);
+  EXPECT_EQ(describeHang({there, there, driver}),
+            "mlir::Pass > mlir::There::matchAndRewrite");
+  // What is seen once is chance.
+  EXPECT_EQ(describeHang({driver, looks, driver}),
+            "mlir::Pass > mlir::PatternApplicator::matchAndRewrite");
+}
+
 TEST(Frames, HeapCorruption) {
   EXPECT_TRUE(isHeapCorruption(
       {"bufdiff::onFatal", "", "raise", "abort", "", "", "cfree", "mlir::f"}));
