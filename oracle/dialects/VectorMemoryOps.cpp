@@ -262,12 +262,10 @@ static const Inst *runTransferWrite(Machine &m, const Inst &inst) {
   Extents start;
   if (!readStart(m, inst, info, base, start))
     return nullptr;
-  Ref<Array> tensor;
-  if (!memref)
-    tensor = takeForWrite(m, m.operand(inst, 1), info.onlyUse);
   Value kept;
   if (!memref)
-    kept = Value(tensor);
+    kept = Value(takeForWrite(m, m.operand(inst, 1), info.onlyUse));
+  Array *tensor = memref ? nullptr : &kept.array();
   Base target(m, memref ? m.operand(inst, 1) : kept);
   Extents at;
   bool done = forEachIndex(
@@ -275,8 +273,8 @@ static const Inst *runTransferWrite(Machine &m, const Inst &inst) {
         Lane lane = locate(m, inst, info, target, start, v, at);
         if (lane == Lane::Failed)
           return false;
-        return lane != Lane::Access || storeTo(m, inst, memref, tensor.get(),
-                                               at, info.access, *vector, i);
+        return lane != Lane::Access ||
+               storeTo(m, inst, memref, tensor, at, info.access, *vector, i);
       });
   if (!done)
     return nullptr;

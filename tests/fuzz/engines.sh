@@ -221,6 +221,21 @@ diff -r distilled-dir distilled-again || fail "distilling again gave something e
 grep -Eq '([0-9]+) of \1 features$' distill.log || fail "distilling lost features: $(cat distill.log)"
 "$bufdiff" corpus status distilled-dir >/dev/null
 
+echo "== seeds, made anew"
+doc 'scripts/make-seeds.sh'
+"$source_dir/scripts/make-seeds.sh" seeds-made 12 >seeds-made.log || fail "make-seeds.sh"
+# Of every profile some.
+for profile in $("$bufdiff" list profiles | awk '{print $1}'); do
+  [[ $profile == mixed ]] || grep -lq "^// bufdiff-profile: $profile$" seeds-made/*.mlir ||
+    fail "make-seeds.sh made none of the profile $profile"
+done
+bufdiff-replay-mlir seeds-made | grep -q "^$(count seeds-made) files, $(count seeds-made) inputs, .*, 0 with findings" ||
+  fail "seeds that were just made do not replay"
+mkdir notes && echo mine >notes/diary
+if "$source_dir/scripts/make-seeds.sh" notes 1 >/dev/null 2>&1 || [[ ! -s notes/diary ]]; then
+  fail "make-seeds.sh replaces what is not its own"
+fi
+
 echo "== without an engine"
 doc 'bufdiff-replay-choices corpus-dir' 'valgrind build/release/bin/bufdiff-replay-mlir corpus/seeds/FILE'
 bufdiff-replay-choices corpus-dir | grep -q "^$(count corpus-dir) files, " || fail "replay"
@@ -230,6 +245,31 @@ if command -v valgrind >/dev/null; then
     head -n 30 valgrind.log >&2
     fail "valgrind"
   }
+fi
+doc 'cmake --preset gcc && ninja -C build/gcc bufdiff-replay-mlir' 'build/gcc/bin/bufdiff-replay-mlir corpus/seeds'
+# All of bufdiff by gcc takes a quarter of an hour. The target is: its main and
+# what it is linked with in fuzz/ by gcc, the rest as it is.
+if command -v g++ >/dev/null; then
+  (cd "$source_dir" && cmake --preset gcc -B "$scratch/gcc" -DMLIR_DIR="$mlir" -DCMAKE_CXX_FLAGS_RELEASE=-O0 \
+    -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DBUFDIFF_BUILD_TESTS=OFF) >gcc.log 2>&1 || fail "cmake --preset gcc"
+  objects=$(ninja -C gcc -t query bin/bufdiff-replay-mlir | awk '/\.o$/ {print $1}')
+  # shellcheck disable=SC2086
+  ninja -C gcc $objects >gcc-ninja.log 2>&1 || {
+    tail -n 20 gcc-ninja.log >&2
+    fail "the target does not compile with gcc"
+  }
+  link=$(ninja -C gcc -t commands bin/bufdiff-replay-mlir | tail -n 1)
+  for archive in $(grep -o '[a-z/]*/libbufdiff_[a-z_]*\.a' <<<"$link" | sort -u); do
+    mkdir -p "gcc/$(dirname "$archive")"
+    ln -sf "$source_dir/build/release/$archive" "gcc/$archive"
+  done
+  (cd gcc && bash -c "$link") >gcc-link.log 2>&1 || {
+    tail -n 20 gcc-link.log >&2
+    fail "the target does not link with gcc"
+  }
+  gcc/bin/bufdiff-replay-mlir "$source_dir/corpus/seeds" |
+    grep -q "^$(count "$source_dir/corpus/seeds") files, $(count "$source_dir/corpus/seeds") inputs, " ||
+    fail "the target by gcc does not replay the seeds"
 fi
 
 echo "== as a fleet runs it"

@@ -305,7 +305,7 @@ static TensorValue buildReduction(GenContext &ctx, const TensorValue &input,
 
 static std::optional<TensorValue> writeReduction(GenContext &ctx,
                                                  TensorValue dest) {
-  if (!dest.defined || dest.shape.rank + 1 > kMaxRank)
+  if (!dest.defined || dest.shape.rank >= kMaxRank)
     return std::nullopt;
   std::optional<TensorValue> input =
       ctx.pickTensor([&](const TensorValue &tensor) {
