@@ -43,7 +43,9 @@ while (($#)) && [[ $1 == -* ]]; do
   esac
 done
 seconds=${1:-300}
-cpu=${2:-0}
+# The first core that this process may use.
+cpu=${2:-$(taskset -cp $$ 2>/dev/null | sed 's/.*: \([0-9]*\).*/\1/')}
+cpu=${cpu:-0}
 all_rows=(random feedback libfuzzer-plain libfuzzer afl-plain afl)
 chosen=("${@:3}")
 ((${#chosen[@]})) || chosen=("${all_rows[@]}")

@@ -221,6 +221,29 @@ diff -r distilled-dir distilled-again || fail "distilling again gave something e
 grep -Eq '([0-9]+) of \1 features$' distill.log || fail "distilling lost features: $(cat distill.log)"
 "$bufdiff" corpus status distilled-dir >/dev/null
 
+echo "== engines side by side"
+doc 'scripts/compare-engines.sh --doc docs/fuzzing.md 300'
+cp "$source_dir/docs/fuzzing.md" page.md
+"$source_dir/scripts/compare-engines.sh" --doc page.md --programs "$bin" 2 >compare.log 2>&1 || {
+  tail -n 20 compare.log >&2
+  fail "compare-engines.sh"
+}
+# Six rows, of which all say something, and nothing else of the page is another.
+python3 - "$source_dir/docs/fuzzing.md" page.md <<'END' || fail "compare-engines.sh wrote another page"
+import re, sys
+old, new = (re.split("(?<=<!-- engines -->\n)|(?=<!-- end -->)", open(file).read()) for file in sys.argv[1:])
+assert (old[0], old[2:]) == (new[0], new[2:]) and len(new) == 3
+rows = re.findall(r"^\| (.*?) \| (\d+) \| (\d+) \| (\d+) \|$", new[1], re.M)
+assert [row[0] for row in rows] == [
+    "bufdiff, random", "bufdiff, feedback", "libFuzzer, plain", "libFuzzer, mutator and features",
+    "AFL++, plain", "AFL++, mutator and features"], rows
+assert all(int(cell) > 0 for row in rows for cell in row[1:]), rows
+assert new[1].startswith("2 seconds of one core of "), new[1]
+END
+if "$source_dir/scripts/compare-engines.sh" --doc page.md 1 0 random >/dev/null 2>&1; then
+  fail "compare-engines.sh writes a table with one row"
+fi
+
 echo "== seeds, made anew"
 doc 'scripts/make-seeds.sh'
 "$source_dir/scripts/make-seeds.sh" seeds-made 12 >seeds-made.log || fail "make-seeds.sh"
