@@ -315,8 +315,11 @@ static const Inst *runYield(Machine &m, const Inst &inst) {
   return m.jump(inst.target);
 }
 
+/// `maps` are the op's indexing maps, which some ops make anew whenever they
+/// are asked for one.
 static OperandInfo decodeOperand(linalg::LinalgOp op, OpOperand &operand,
-                                 unsigned numLoops, Decoder &d) {
+                                 ArrayAttr maps, unsigned numLoops,
+                                 Decoder &d) {
   OperandInfo info;
   Type type = operand.get().getType();
   info.isShaped = isa<TensorType, BaseMemRefType>(type);
@@ -331,7 +334,8 @@ static OperandInfo decodeOperand(linalg::LinalgOp op, OpOperand &operand,
   info.codec = ElementCodec::get(cast<ShapedType>(type).getElementType());
   if (info.codec && info.codec->form == ElementCodec::Form::Scalar)
     info.codec.reset();
-  for (AffineExpr expr : op.getMatchingIndexingMap(&operand).getResults()) {
+  auto map = cast<AffineMapAttr>(maps[operand.getOperandNumber()]);
+  for (AffineExpr expr : map.getValue().getResults()) {
     info.exprs.push_back(expr);
     if (std::optional<LinearExpr> linear = linearize(expr, numLoops))
       info.linear.push_back(std::move(*linear));
@@ -350,9 +354,10 @@ static LogicalResult decodeStructured(Operation *op, Decoder &d) {
   }
   auto *info = d.payload<LinalgInfo>();
   info->numLoops = linalgOp.getNumLoops();
+  ArrayAttr maps = linalgOp.getIndexingMaps();
   for (OpOperand &operand : op->getOpOperands()) {
     info->operands.push_back(
-        decodeOperand(linalgOp, operand, info->numLoops, d));
+        decodeOperand(linalgOp, operand, maps, info->numLoops, d));
     OperandInfo &last = info->operands.back();
     if (last.isOutput && last.isTensor)
       last.result = linalgOp.getTiedOpResult(&operand).getResultNumber();
