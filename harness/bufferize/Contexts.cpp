@@ -1,4 +1,4 @@
-//===- Contexts.cpp - The contexts that paths run in ----------------------===//
+//===- Contexts.cpp - The context that paths run in -----------------------===//
 //
 // Part of the bufdiff project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,13 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An MLIRContext holds one model of an interface for an op. Upstream's One-Shot
-// Bufferize and the seed's systems bufferize the func dialect differently, so
-// each needs a context of its own, and what is registered in which of the two
-// is decided here and nowhere else. Contexts are made anew every few thousand
-// modules (they never free types), so making one has to be cheap: the
-// registries are built once a process, and the dialects that generated modules
-// use are loaded here rather than in the middle of a check.
+// Contexts are made anew every few thousand modules (they never free types), so
+// making one has to be cheap: the registry is built once a process, and the
+// dialects that generated modules use are loaded here rather than in the middle
+// of a check.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,70 +75,15 @@ using namespace mlir;
 
 namespace bufdiff {
 
-/// What `registerAllDialects` registers, as far as modules for bufferization
-/// can use it, except the bufferization models of the func dialect.
-static void registerComprehensive(DialectRegistry &registry) {
-  registry.insert<
-      affine::AffineDialect, arith::ArithDialect, async::AsyncDialect,
-      bufferization::BufferizationDialect, cf::ControlFlowDialect,
-      complex::ComplexDialect, DLTIDialect, func::FuncDialect, gpu::GPUDialect,
-      index::IndexDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
-      math::MathDialect, memref::MemRefDialect, ml_program::MLProgramDialect,
-      scf::SCFDialect, shape::ShapeDialect, sparse_tensor::SparseTensorDialect,
-      tensor::TensorDialect, ub::UBDialect, vector::VectorDialect>();
-
-  // How ops other than func's bufferize.
-  arith::registerBufferizableOpInterfaceExternalModels(registry);
-  cf::registerBufferizableOpInterfaceExternalModels(registry);
-  linalg::registerBufferizableOpInterfaceExternalModels(registry);
-  ml_program::registerBufferizableOpInterfaceExternalModels(registry);
-  scf::registerBufferizableOpInterfaceExternalModels(registry);
-  shape::registerBufferizableOpInterfaceExternalModels(registry);
-  sparse_tensor::registerBufferizableOpInterfaceExternalModels(registry);
-  tensor::registerBufferizableOpInterfaceExternalModels(registry);
-  vector::registerBufferizableOpInterfaceExternalModels(registry);
-
-  // What those models and the analysis ask about ops: without the subset models
-  // the analysis would decide differently from upstream's.
-  linalg::registerSubsetOpInterfaceExternalModels(registry);
-  tensor::registerSubsetOpInterfaceExternalModels(registry);
-  vector::registerSubsetOpInterfaceExternalModels(registry);
-  linalg::registerTilingInterfaceExternalModels(registry);
-  tensor::registerTilingInterfaceExternalModels(registry);
-  affine::registerValueBoundsOpInterfaceExternalModels(registry);
-  arith::registerValueBoundsOpInterfaceExternalModels(registry);
-  linalg::registerValueBoundsOpInterfaceExternalModels(registry);
-  memref::registerValueBoundsOpInterfaceExternalModels(registry);
-  scf::registerValueBoundsOpInterfaceExternalModels(registry);
-  tensor::registerValueBoundsOpInterfaceExternalModels(registry);
-  vector::registerValueBoundsOpInterfaceExternalModels(registry);
-  arith::registerBufferViewFlowOpInterfaceExternalModels(registry);
-  memref::registerAllocationOpInterfaceExternalModels(registry);
-  memref::registerBufferViewFlowOpInterfaceExternalModels(registry);
-  memref::registerMemorySlotExternalModels(registry);
-  builtin::registerCastOpInterfaceExternalModels(registry);
-  func::registerAllExtensions(registry);
-  tensor::registerAllExtensions(registry);
-
-  comprehensive::registerFuncModels(registry);
-}
-
-static const DialectRegistry &getRegistry(ContextKind kind) {
-  if (kind == ContextKind::Comprehensive) {
-    static const DialectRegistry *comprehensive = [] {
-      auto *registry = new DialectRegistry();
-      registerComprehensive(*registry);
-      return registry;
-    }();
-    return *comprehensive;
-  }
-  static const DialectRegistry *upstream = [] {
-    auto *registry = new DialectRegistry();
-    registerAllDialects(*registry);
-    registerAllExtensions(*registry);
-    return registry;
+static const DialectRegistry &getRegistry() {
+  static const DialectRegistry *registry = [] {
+    auto *made = new DialectRegistry();
+    comprehensive::registerFuncModels(*made);
+    registerAllDialects(*made);
+    registerAllExtensions(*made);
+    return made;
   }();
-  return *upstream;
+  return *registry;
 }
 
 void registerPassesOnce() {
@@ -149,9 +91,9 @@ void registerPassesOnce() {
   std::call_once(passesRegistered, [] { registerAllPasses(); });
 }
 
-std::unique_ptr<MLIRContext> createContext(ContextKind kind) {
+std::unique_ptr<MLIRContext> createContext() {
   auto context = std::make_unique<MLIRContext>(
-      getRegistry(kind), MLIRContext::Threading::DISABLED);
+      getRegistry(), MLIRContext::Threading::DISABLED);
   context->loadDialect<
       affine::AffineDialect, arith::ArithDialect,
       bufferization::BufferizationDialect, cf::ControlFlowDialect,

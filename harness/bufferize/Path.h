@@ -27,14 +27,9 @@
 
 namespace bufdiff {
 
-/// An MLIRContext can hold one model of an interface for an op, and the seed's
-/// systems bring their own for func.call, func.return and func.func. Modules
-/// for them therefore live in a context of their own.
-enum class ContextKind { Upstream, Comprehensive };
-
 /// A fresh, single-threaded context with every dialect, interface model and
-/// pass that bufdiff uses, for paths of this kind.
-std::unique_ptr<mlir::MLIRContext> createContext(ContextKind kind);
+/// pass that bufdiff uses, for all paths.
+std::unique_ptr<mlir::MLIRContext> createContext();
 
 /// A fault that a path saw itself, because what does its work is another
 /// process, or another run.
@@ -84,7 +79,6 @@ public:
   virtual std::string vary([[maybe_unused]] uint64_t key) const {
     return name().str();
   }
-  virtual ContextKind contextKind() const { return ContextKind::Upstream; }
   virtual PathLimits limits() const { return {}; }
   /// Whether the path inserts deallocations, so that leaks are its own fault.
   virtual bool ownsDeallocation() const { return false; }

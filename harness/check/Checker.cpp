@@ -295,14 +295,6 @@ public:
         llvm::ArrayRef<const Path *> paths, llvm::ArrayRef<uint32_t> excluded)
       : checker(checker), source(source), paths(paths), excluded(excluded) {
     pathRuns.resize(paths.size());
-    // Contexts are expensive: a module that no upstream path will see needs
-    // only the other one.
-    bool needsUpstream =
-        paths.empty() || llvm::any_of(paths, [](const Path *path) {
-          return path->contextKind() == ContextKind::Upstream;
-        });
-    referenceKind =
-        needsUpstream ? ContextKind::Upstream : ContextKind::Comprehensive;
   }
 
   /// Failure, with a line in `error`, when there is nothing to check.
@@ -329,7 +321,6 @@ private:
   bool verifyReference();
   LogicalResult findEntries(std::string &error);
   void runReference(func::FuncOp entry);
-  OwningOpRef<ModuleOp> makeModule(unsigned number, std::string &error);
   LogicalResult bufferize(unsigned number, Decisions &decisions);
   void judge(unsigned number);
   void judgeOutput(unsigned number);
@@ -360,7 +351,7 @@ private:
   void addFinding(FindingKind kind, unsigned number, std::string signature,
                   llvm::function_ref<std::string()> explain,
                   const std::optional<PassName> &pass = std::nullopt);
-  OwningOpRef<ModuleOp> makeFresh(unsigned number);
+  OwningOpRef<ModuleOp> makeFresh() const;
   std::optional<PassName>
   findPass(unsigned number,
            llvm::function_ref<bool(const PassState &)> isWrong);
@@ -380,9 +371,8 @@ private:
   llvm::ArrayRef<uint32_t> excluded;
   ModuleVerdict verdict;
   bool stop = false;
-  ContextKind referenceKind;
-  /// As made, one a context; the reference's is never changed.
-  std::array<OwningOpRef<ModuleOp>, 2> masters;
+  /// As made. It is never changed.
+  OwningOpRef<ModuleOp> master;
   /// What begin() of a path left, and the name of that beginning. Null when no
   /// path that is still to run shares it.
   OwningOpRef<ModuleOp> begun;
@@ -422,9 +412,7 @@ bool Checker::Check::verifyReference() {
 
 LogicalResult Checker::Check::makeReference(std::string &error) {
   checker.enter(0, source.stage());
-  MLIRContext *context = checker.getContext(referenceKind);
-  OwningOpRef<ModuleOp> &master = masters[static_cast<unsigned>(referenceKind)];
-  master = source.make(context, error);
+  master = source.make(checker.getContext(), error);
   if (!master)
     return failure();
   reference = *master;
@@ -500,30 +488,6 @@ void Checker::Check::runReference(func::FuncOp entry) {
     verdict.steps = std::max(verdict.steps, run.observation.counts.steps);
     referenceRuns.push_back(std::move(run));
   }
-}
-
-OwningOpRef<ModuleOp> Checker::Check::makeModule(unsigned number,
-                                                 std::string &error) {
-  ContextKind kind = path(number).contextKind();
-  OwningOpRef<ModuleOp> &master = masters[static_cast<unsigned>(kind)];
-  if (!master) {
-    checker.enter(number + 1, source.stage());
-    master = source.make(checker.getContext(kind), error);
-    if (!master)
-      return {};
-  }
-  if (kind != referenceKind) {
-    // The last path of this kind may take the module itself.
-    bool isLast = true;
-    llvm::StringRef beginning = path(number).sharedBeginning();
-    for (unsigned i = number + 1, e = pathRuns.size(); i < e; ++i)
-      isLast &= path(i).contextKind() != kind ||
-                (!looksTwice() && !beginning.empty() &&
-                 path(i).sharedBeginning() == beginning);
-    if (isLast)
-      return std::move(master);
-  }
-  return OwningOpRef<ModuleOp>(master->clone());
 }
 
 /// Does what bufferize() of the path does, without doing what an earlier path
@@ -629,18 +593,10 @@ void Checker::Check::addFault(unsigned number, const PathFault &fault) {
 void Checker::Check::judge(unsigned number) {
   const Path &subject = path(number);
   PathRun &run = pathRuns[number];
-  std::string error;
   // Of what an earlier path began, a copy will do.
   bool isBegun = begun && begunAs == subject.sharedBeginning();
   if (!isBegun || looksTwice())
-    run.module = makeModule(number, error);
-  if (!run.module && !isBegun) {
-    verdict.rejected.push_back(
-        {subject.name().str(),
-         "cannot be made in the path's context: " + normalizeMessage(error),
-         error});
-    return;
-  }
+    run.module = makeFresh();
   run.boundary = identity;
   run.ran = true;
   OwningOpRef<ModuleOp> given;
@@ -653,7 +609,7 @@ void Checker::Check::judge(unsigned number) {
   // Analyses mostly decide alike: that of the first path will do.
   decisions.wantsFeatures = checker.options.features && !hasAnalysisFeatures;
   {
-    FirstError errors((run.module ? *run.module : *begun)->getContext());
+    FirstError errors(reference->getContext());
     LogicalResult bufferized = bufferize(number, decisions);
     std::vector<PathFault> faults = subject.takeFaults();
     for (const PathFault &fault : faults)
@@ -771,7 +727,6 @@ bool Checker::Check::isSameOutput(unsigned partner, unsigned number) const {
   const PathRun &left = pathRuns[partner], &right = pathRuns[number];
   const Path &leftPath = path(partner), &rightPath = path(number);
   return left.ran && !left.rejected &&
-         leftPath.contextKind() == rightPath.contextKind() &&
          leftPath.bufferizes() == rightPath.bufferizes() &&
          leftPath.keepsEntries() == rightPath.keepsEntries() &&
          leftPath.ownsDeallocation() == rightPath.ownsDeallocation() &&
@@ -854,12 +809,9 @@ void Checker::Check::mustEqual(unsigned number, unsigned partner) {
     observe(number);
 }
 
-/// The module as given, in the context of a path that ran.
-OwningOpRef<ModuleOp> Checker::Check::makeFresh(unsigned number) {
-  if (path(number).contextKind() == referenceKind)
-    return OwningOpRef<ModuleOp>(reference.clone());
-  std::string error;
-  return source.make(pathRuns[number].module->getContext(), error);
+/// The module as given, to be changed.
+OwningOpRef<ModuleOp> Checker::Check::makeFresh() const {
+  return OwningOpRef<ModuleOp>(ModuleOp(reference).clone());
 }
 
 /// What functions return, where a copy of that makes the output verify: then
@@ -880,9 +832,7 @@ std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
       FindingKind::VerifierFailure, sites,
       [&](llvm::ArrayRef<const CopySite *> copied) {
         checker.enter(blame, Stage::Explain);
-        OwningOpRef<ModuleOp> module = makeFresh(number);
-        if (!module)
-          return Healing::Refused;
+        OwningOpRef<ModuleOp> module = makeFresh();
         insertCopies(*module, copied);
         oracle::BoundaryMap boundary = identity;
         FirstError errors(module->getContext());
@@ -1106,7 +1056,7 @@ Checker::Check::findPass(unsigned number,
     return std::nullopt;
   checker.enter(blame, Stage::Explain);
   std::optional<PassName> found;
-  if (OwningOpRef<ModuleOp> module = makeFresh(number)) {
+  if (OwningOpRef<ModuleOp> module = makeFresh()) {
     oracle::BoundaryMap boundary = identity;
     FirstError errors(module->getContext());
     // How the run ends was judged before.
@@ -1211,9 +1161,7 @@ bool Checker::Check::compareState(unsigned number, const PassState &state) {
 std::optional<RunCost> Checker::Check::runWithoutCopy(unsigned number,
                                                       unsigned copy) {
   const Path &subject = path(number);
-  OwningOpRef<ModuleOp> module = makeFresh(number);
-  if (!module)
-    return std::nullopt;
+  OwningOpRef<ModuleOp> module = makeFresh();
   oracle::BoundaryMap boundary = identity;
   FirstError errors(module->getContext());
   if (failed(subject.bufferizeWithoutCopy(*module, boundary, copy)) ||
@@ -1252,9 +1200,7 @@ void Checker::Check::tryWithoutCopies(unsigned number) {
     checker.enter(kFlipPath + copy * kFlipStep + number + 1, Stage::Explain);
   };
   enter(0);
-  OwningOpRef<ModuleOp> given = makeFresh(number);
-  if (!given)
-    return;
+  OwningOpRef<ModuleOp> given = makeFresh();
   FailureOr<std::vector<OutOfPlaceOperand>> copies = failure();
   {
     FirstError errors(given->getContext());
@@ -1358,9 +1304,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   MLIRContext *context = pathRuns[number].module->getContext();
   auto ask = [&](llvm::ArrayRef<const CopySite *> sites) {
     checker.enter(blame, Stage::Explain);
-    OwningOpRef<ModuleOp> module = makeFresh(number);
-    if (!module)
-      return Healing::Refused;
+    OwningOpRef<ModuleOp> module = makeFresh();
     insertCopies(*module, sites);
     oracle::BoundaryMap boundary = identity;
     FirstError errors(context);
@@ -1413,7 +1357,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
 std::vector<std::string>
 Checker::Check::describeDecisions(unsigned number, Operation *blamed) const {
   const Path &subject = path(number);
-  if (!blamed || subject.contextKind() != referenceKind)
+  if (!blamed)
     return {};
   OwningOpRef<ModuleOp> fresh(ModuleOp(reference).clone());
   return subject.describeDecisions(*fresh, blamed->getLoc());
@@ -1518,20 +1462,18 @@ void Checker::enter(unsigned path, Stage stage) {
   currentStage = stage;
 }
 
-MLIRContext *Checker::getContext(ContextKind kind) {
-  Lane &lane = lanes[static_cast<unsigned>(kind)];
-  if (!lane.context)
-    lane.context = createContext(kind);
-  ++lane.modules;
-  return lane.context.get();
+MLIRContext *Checker::getContext() {
+  if (!context)
+    context = createContext();
+  ++modulesInContext;
+  return context.get();
 }
 
-void Checker::renewContexts() {
-  for (Lane &lane : lanes)
-    if (lane.modules >= options.modulesPerContext) {
-      lane.context.reset();
-      lane.modules = 0;
-    }
+void Checker::renewContext() {
+  if (modulesInContext < options.modulesPerContext)
+    return;
+  context.reset();
+  modulesInContext = 0;
 }
 
 GeneratorOptions
@@ -1544,7 +1486,7 @@ Checker::generatorOptionsFor(llvm::ArrayRef<const Path *> paths) const {
 
 ModuleVerdict Checker::checkChoices(const ChoiceSequence &choices,
                                     llvm::ArrayRef<uint32_t> excluded) {
-  renewContexts();
+  renewContext();
   ModuleVerdict verdict;
   std::string error;
   {
@@ -1570,7 +1512,7 @@ bool Checker::wantsBatches() const {
 }
 
 void Checker::prepareChoices(llvm::ArrayRef<ChoiceSequence> choices) {
-  renewContexts();
+  renewContext();
   std::vector<const Path *> batched;
   for (const Path *path : options.paths)
     if (path->wantsBatches())
@@ -1581,7 +1523,7 @@ void Checker::prepareChoices(llvm::ArrayRef<ChoiceSequence> choices) {
   for (const ChoiceSequence &sequence : choices) {
     ChoiceSequence fresh = sequence;
     owned.push_back(generateModule(
-        getContext(ContextKind::Upstream), fresh,
+        getContext(), fresh,
         generatorOptionsFor(draw.extend(options.paths, sequence.key()))));
     modules.push_back(*owned.back());
   }
@@ -1595,7 +1537,7 @@ FailureOr<ModuleVerdict> Checker::checkText(llvm::StringRef text,
                                             llvm::StringRef name,
                                             std::string &error,
                                             llvm::ArrayRef<uint32_t> excluded) {
-  renewContexts();
+  renewContext();
   TextSource source(text, name);
   FailureOr<ModuleVerdict> verdict = failure();
   {

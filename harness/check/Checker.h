@@ -139,22 +139,19 @@ private:
   class GeneratedSource;
   class TextSource;
   class Check;
-  struct Lane {
-    std::unique_ptr<mlir::MLIRContext> context;
-    unsigned modules = 0;
-  };
 
-  mlir::MLIRContext *getContext(ContextKind kind);
+  mlir::MLIRContext *getContext();
   GeneratorOptions
   generatorOptionsFor(llvm::ArrayRef<const Path *> paths) const;
-  void renewContexts();
+  void renewContext();
   void enter(unsigned path, Stage stage);
 
   const oracle::OpRegistry &ops;
   CheckOptions options;
   GeneratorOptions generator;
   PathDraw draw;
-  std::array<Lane, 2> lanes;
+  std::unique_ptr<mlir::MLIRContext> context;
+  unsigned modulesInContext = 0;
   Progress *progress = nullptr;
   StageTimes *times = nullptr;
   bool witnessed = false;

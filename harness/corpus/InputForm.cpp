@@ -141,7 +141,7 @@ private:
 
   OwningOpRef<ModuleOp> generate(ChoiceSequence &choices) {
     if (!context || ++uses > kMutationsPerContext) {
-      context = createContext(ContextKind::Upstream);
+      context = createContext();
       uses = 0;
     }
     return generateModule(context.get(), choices,
@@ -335,7 +335,7 @@ private:
   void renewContext() {
     if (context && ++uses < kMutationsPerContext)
       return;
-    context = createContext(ContextKind::Upstream);
+    context = createContext();
     // What does not parse is no news.
     context->getDiagEngine().registerHandler(
         [](Diagnostic &) { return success(); });

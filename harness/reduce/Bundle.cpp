@@ -480,7 +480,7 @@ public:
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t>,
                   Progress &progress) override {
     const Path &path = *paths[item];
-    std::unique_ptr<MLIRContext> context = createContext(path.contextKind());
+    std::unique_ptr<MLIRContext> context = createContext();
     std::string output;
     llvm::raw_string_ostream os(output);
     ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {

@@ -33,7 +33,7 @@ namespace bufdiff {
 
 /// What is being reduced: a module, and how it was made and is bufferized.
 struct Subject {
-  /// Verifies. In a context of ContextKind::Upstream.
+  /// Verifies.
   mlir::ModuleOp module;
   /// The pass pipeline that shows the finding; empty where a path known by name
   /// does.

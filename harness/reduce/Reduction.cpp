@@ -180,7 +180,7 @@ private:
     if (!context || candidates >= kCandidatesPerContext) {
       module = nullptr;
       handler.reset();
-      context = createContext(ContextKind::Upstream);
+      context = createContext();
       handler = std::make_unique<ScopedDiagnosticHandler>(
           context.get(), [](Diagnostic &) { return success(); });
       candidates = 0;
@@ -350,7 +350,7 @@ public:
                   Progress &progress) override {
     RecordWriter writer;
     progress.enter(0, Stage::Parse);
-    std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+    std::unique_ptr<MLIRContext> context = createContext();
     ScopedDiagnosticHandler handler(context.get(),
                                     [](Diagnostic &) { return success(); });
     OwningOpRef<ModuleOp> module =
@@ -396,7 +396,7 @@ public:
   std::string run(uint64_t, llvm::ArrayRef<uint32_t>,
                   Progress &progress) override {
     progress.enter(0, Stage::Generate);
-    std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+    std::unique_ptr<MLIRContext> context = createContext();
     ChoiceSequence choices = choicesOf(input);
     OwningOpRef<ModuleOp> module =
         generateModule(context.get(), choices, options);

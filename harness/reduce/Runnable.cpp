@@ -194,7 +194,7 @@ public:
   std::string run(uint64_t item, llvm::ArrayRef<uint32_t>,
                   Progress &progress) override {
     progress.enter(0, Stage::Parse);
-    std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+    std::unique_ptr<MLIRContext> context = createContext();
     ScopedDiagnosticHandler quiet(context.get(),
                                   [](Diagnostic &) { return success(); });
     ParserConfig config(context.get());

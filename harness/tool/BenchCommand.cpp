@@ -111,7 +111,7 @@ public:
       checks += benchClock() - start;
 
       if (!context || ++inContext == kModulesPerContext) {
-        context = createContext(ContextKind::Upstream);
+        context = createContext();
         inContext = 0;
       }
       OwningOpRef<ModuleOp> module =

@@ -31,7 +31,7 @@ static cl::opt<std::string>
 static Isolated bufferize(const Path &path, llvm::StringRef text,
                           llvm::StringRef name, Progress &progress) {
   Isolated result;
-  std::unique_ptr<MLIRContext> context = createContext(path.contextKind());
+  std::unique_ptr<MLIRContext> context = createContext();
   std::string first;
   ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
     if (!first.empty() || diagnostic.getSeverity() != DiagnosticSeverity::Error)

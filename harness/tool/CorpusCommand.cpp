@@ -138,7 +138,7 @@ static FailureOr<std::vector<CorpusInput>> readAll(std::string &error) {
     std::unique_ptr<MLIRContext> context;
     for (uint64_t seed = range->first; seed < range->second; ++seed) {
       if ((seed - range->first) % kModulesPerContext == 0)
-        context = createContext(ContextKind::Upstream);
+        context = createContext();
       ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
       generateModule(context.get(), choices, generator);
       CorpusInput input;

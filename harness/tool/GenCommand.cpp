@@ -163,8 +163,8 @@ static void judge(ModuleOp module, const PathSet &paths,
   if (!noRuns)
     runs = runReference(module, ops, stats);
   for (const Path *path : paths.paths()) {
-    // The other paths bufferize in a context of their own; they decide alike.
-    if (path->contextKind() != ContextKind::Upstream)
+    // The seed's systems decide as upstream's does.
+    if (!path->sharedBeginning().empty())
       continue;
     std::string why;
     ScopedDiagnosticHandler handler(module.getContext(),
@@ -204,7 +204,7 @@ static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
   std::unique_ptr<MLIRContext> context;
   for (uint64_t i = 0; i < count; ++i) {
     if (i % kModulesPerContext == 0)
-      context = createContext(ContextKind::Upstream);
+      context = createContext();
     ChoiceSequence choices = ChoiceSequence::fromSeed(seed + i);
     auto start = std::chrono::steady_clock::now();
     OwningOpRef<ModuleOp> module =
@@ -266,7 +266,7 @@ static int run() {
   std::unique_ptr<MLIRContext> context;
   for (uint64_t i = 0; i < *count; ++i) {
     if (i % kModulesPerContext == 0)
-      context = createContext(ContextKind::Upstream);
+      context = createContext();
     ModuleInput input;
     if (choices)
       input.choices = *choices;

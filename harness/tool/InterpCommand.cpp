@@ -91,7 +91,7 @@ static void printTrace(llvm::raw_ostream &os, const oracle::TraceEvent &event) {
 
 static Isolated interpret(llvm::StringRef text, llvm::StringRef name,
                           unsigned number, Progress &progress) {
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   std::string first;
   ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
     if (!first.empty() || diagnostic.getSeverity() != DiagnosticSeverity::Error)

@@ -150,7 +150,7 @@ public:
   Bench() : ops(oracle::OpRegistry::builtin()) {}
 
   LogicalResult prepare(std::string &error) {
-    context = createContext(ContextKind::Upstream);
+    context = createContext();
     programs = parse(kPrograms);
     module = parse(kModule);
     if (!programs || !module) {

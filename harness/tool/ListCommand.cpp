@@ -110,7 +110,7 @@ static Rows listOps() {
   for (const std::string &name : registry.partNames())
     rows[name] = {name, "-", "part of other ops"};
   // Whatever else these dialects have has no semantics here.
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   context->loadAllAvailableDialects();
   for (RegisteredOperationName op : context->getRegisteredOperations()) {
     std::string name = op.getStringRef().str();

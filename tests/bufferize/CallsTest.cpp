@@ -40,7 +40,7 @@ protected:
 #define DYNAMIC_4XF32 "memref<4xf32, strided<[?], offset: ?>>"
 
 TEST_P(Calls, EquivalentResultFoldsOntoItsArgument) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @ins(%i: index, %t: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
   %r = tensor.insert %v into %t[%i] : tensor<4xf32>
   return %r : tensor<4xf32>
@@ -64,7 +64,7 @@ func.func @main(%t: tensor<4xf32>, %v: f32, %i: index) -> f32 {
 }
 
 TEST_P(Calls, SwappedResultsFoldCrosswise) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @swap(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   return %b, %a : tensor<4xf32>, tensor<4xf32>
 }
@@ -85,7 +85,7 @@ func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %i: index) -> (f32, f32) {
 }
 
 TEST_P(Calls, AllocationIsHoistedIntoAnExtraArgument) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @fresh(%v: f32) -> (f32, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -119,7 +119,7 @@ func.func @main(%v: f32, %i: index) -> (f32, f32) {
 }
 
 TEST_P(Calls, HoistedBufferIsAllocatedInTheLoopOfTheCall) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @fresh(%v: f32) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -144,7 +144,7 @@ func.func @main(%v: f32, %n: index) -> f32 {
 }
 
 TEST_P(Calls, HoistingGoesThroughSeveralLevels) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @c(%v: f32) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -168,7 +168,7 @@ func.func @a(%v: f32) -> tensor<4xf32> {
 }
 
 TEST_P(Calls, OneAllocationReturnedTwiceIsOneArgument) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @two(%v: i32) -> (tensor<4xi32>, tensor<4xi32>) {
   %e = tensor.empty() : tensor<4xi32>
   %f = linalg.fill ins(%v : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
@@ -190,7 +190,7 @@ func.func @main(%v: i32, %i: index) -> (i32, i32) {
 }
 
 TEST_P(Calls, TwoAllocationsAreTwoArguments) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @two(%v: i32) -> (tensor<4xi32>, i32, tensor<2xi32>) {
   %e = tensor.empty() : tensor<2xi32>
   %f = linalg.fill ins(%v : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
@@ -212,7 +212,7 @@ func.func @main(%v: i32) -> (tensor<2xi32>, tensor<4xi32>) {
 }
 
 TEST_P(Calls, ConditionalAllocationIsReturned) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @f(%b: i1, %t: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
   %r = scf.if %b -> tensor<4xf32> {
     %e = tensor.empty() : tensor<4xf32>
@@ -234,7 +234,7 @@ func.func @main(%b: i1, %t: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
 }
 
 TEST_P(Calls, SameBufferFromBothBranchesStillFolds) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%b: i1, %t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
   %r = scf.if %b -> tensor<4xf32> {
     %f = tensor.insert %v into %t[%i] : tensor<4xf32>
@@ -250,7 +250,7 @@ func.func @f(%b: i1, %t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
 }
 
 TEST_P(Calls, DynamicAllocationIsReturned) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @make(%n: index, %v: f32) -> tensor<?xf32> {
   %e = tensor.empty(%n) : tensor<?xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
@@ -267,7 +267,7 @@ func.func @main(%n: index, %v: f32) -> tensor<?xf32> {
 }
 
 TEST_P(Calls, SliceOfAnArgumentIsReturned) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @part(%t: tensor<8xf32>) -> tensor<4xf32> {
   %s = tensor.extract_slice %t[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
   return %s : tensor<4xf32>
@@ -288,7 +288,7 @@ func.func @main(%t: tensor<8xf32>, %v: f32, %i: index) -> (tensor<4xf32>, f32) {
 TEST_P(Calls, EquivalenceThatBufferizationBreaksDoesNotFold) {
   // The analysis calls a collapse_shape equivalent to its source, but with the
   // dynamic layout of an argument it bufferizes to a copy.
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%t: tensor<4x4xf32>) -> tensor<16xf32> {
   %r = tensor.collapse_shape %t [[0, 1]] : tensor<4x4xf32> into tensor<16xf32>
   return %r : tensor<16xf32>
@@ -300,7 +300,7 @@ func.func @f(%t: tensor<4x4xf32>) -> tensor<16xf32> {
 }
 
 TEST_P(Calls, TypeMismatchIsBridgedByACast) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @w(%t: tensor<?xf32>, %v: f32, %i: index) -> tensor<?xf32> {
   %r = tensor.insert %v into %t[%i] : tensor<?xf32>
   return %r : tensor<?xf32>
@@ -324,7 +324,7 @@ func.func @main(%v: f32, %i: index, %n: index) -> f32 {
 }
 
 TEST_P(Calls, CastThatCouldLieIsACopy) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @w(%t: tensor<4xf32> {bufferization.buffer_layout = affine_map<(d0) -> (d0)>}, %v: f32, %i: index) -> tensor<4xf32> {
   %r = tensor.insert %v into %t[%i] : tensor<4xf32>
   return %r : tensor<4xf32>
@@ -347,7 +347,7 @@ func.func @main(%t: tensor<4xf32>, %v: f32, %i: index) -> f32 {
 }
 
 TEST_P(Calls, ResultWithAnotherStaticShapeIsCast) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @f(%t: tensor<?xf32>) -> tensor<4xf32> {
   %r = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
   return %r : tensor<4xf32>
@@ -368,7 +368,7 @@ func.func @main(%t: tensor<?xf32>, %i: index) -> f32 {
 }
 
 TEST_P(Calls, AttributesAreCarriedOver) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @f(%a: tensor<4xf32> {my.a}, %v: f32 {my.v}) -> (tensor<4xf32> {my.r0}, f32 {my.r1}, tensor<4xf32> {my.r2}) {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -392,7 +392,7 @@ func.func @main(%a: tensor<4xf32>, %v: f32) -> f32 {
 }
 
 TEST_P(Calls, UnusedResultsDisappear) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @f(%t: tensor<4xf32>, %v: f32, %i: index) -> (tensor<4xf32>, tensor<4xf32>) {
   %r = tensor.insert %v into %t[%i] : tensor<4xf32>
   %e = tensor.empty() : tensor<4xf32>
@@ -414,7 +414,7 @@ func.func @main(%t: tensor<4xf32>, %v: f32, %i: index) -> f32 {
 }
 
 TEST_P(Calls, ReturnedConstantIsNotWritten) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @k() -> tensor<4xi32> {
   %c = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi32>
   return %c : tensor<4xi32>
@@ -436,7 +436,7 @@ func.func @main(%v: i32, %i: index) -> (i32, i32) {
 }
 
 TEST_P(Calls, ConstantIsCopiedForAWritingCallee) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @w(%t: tensor<4xi32>, %i: index, %v: i32) -> tensor<4xi32> {
   %r = tensor.insert %v into %t[%i] : tensor<4xi32>
   return %r : tensor<4xi32>
@@ -465,7 +465,7 @@ func.func @main(%i: index, %v: i32) -> (tensor<4xi32>, i32) {
 }
 
 TEST_P(Calls, BothResultsOfACopiedOperandAreKnownToShare) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @two(%t: tensor<4xi32>, %i: index, %v: i32) -> (tensor<4xi32>, tensor<4xi32>) {
   %r = tensor.insert %v into %t[%i] : tensor<4xi32>
   return %r, %r : tensor<4xi32>, tensor<4xi32>
@@ -486,7 +486,7 @@ func.func @main(%t: tensor<4xi32>, %i: index, %v: i32, %w: i32) -> (i32, i32, i3
 }
 
 TEST_P(Calls, DeclarationsTakeBuffers) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @sink(tensor<4xf32>, tensor<*xf32>, i32) -> i32
 func.func @main(%t: tensor<4xf32>, %u: tensor<*xf32>, %i: i32) -> i32 {
   %r = call @sink(%t, %u, %i) : (tensor<4xf32>, tensor<*xf32>, i32) -> i32
@@ -508,7 +508,7 @@ func.func @main(%x: i32) -> i32 {
   return %r : i32
 }
 )mlir";
-  TestModule m(ContextKind::Comprehensive, text);
+  TestModule m(text);
   std::string before = m.print();
   ASSERT_TRUE(run(m));
   EXPECT_EQ(m.print(), before);

@@ -24,7 +24,7 @@ class Errors : public testing::TestWithParam<CallBufferization> {
 protected:
   /// The diagnostics of a module that must be rejected, joined.
   std::string reject(StringRef text, bool allowReturnMemref = true) {
-    TestModule m(ContextKind::Comprehensive, text);
+    TestModule m(text);
     comprehensive::BufferizationOptions options;
     options.calls = GetParam();
     options.allowReturnMemref = allowReturnMemref;
@@ -33,7 +33,7 @@ protected:
   }
 
   bool accepts(StringRef text, bool allowReturnMemref) {
-    TestModule m(ContextKind::Comprehensive, text);
+    TestModule m(text);
     comprehensive::BufferizationOptions options;
     options.calls = GetParam();
     options.allowReturnMemref = allowReturnMemref;

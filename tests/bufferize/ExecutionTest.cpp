@@ -332,7 +332,7 @@ func.func @main() {
 
   /// What the program prints along a path, with blanks between values.
   std::string run(const Path &path) {
-    TestModule m(path.contextKind(), getText());
+    TestModule m(getText());
     if (failed(path.bufferize(*m.module, m.boundary, nullptr)) ||
         failed(verify(*m.module)))
       return "invalid";

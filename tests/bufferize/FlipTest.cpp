@@ -26,7 +26,7 @@ static constexpr llvm::StringLiteral kModule = R"(
   })";
 
 TEST(Flip, FindsTheCopies) {
-  TestModule test(ContextKind::Upstream, kModule);
+  TestModule test(kModule);
   auto found = findOutOfPlaceOperands(*test.module, oneShotPassDefaults());
   ASSERT_TRUE(succeeded(found));
   ASSERT_EQ(found->size(), 1u);
@@ -38,17 +38,17 @@ TEST(Flip, FindsTheCopies) {
 }
 
 TEST(Flip, WithoutFlipsItIsOneShot) {
-  TestModule flipped(ContextKind::Upstream, kModule);
+  TestModule flipped(kModule);
   ASSERT_TRUE(
       succeeded(bufferizeFlipped(*flipped.module, oneShotPassDefaults(), {})));
-  TestModule oneShot(ContextKind::Upstream, kModule);
+  TestModule oneShot(kModule);
   ASSERT_TRUE(oneShot.run(*createOneShotPath()));
   EXPECT_EQ(flipped.print(), oneShot.print());
   EXPECT_EQ(flipped.count("memref.copy"), 1u);
 }
 
 TEST(Flip, AFlippedDecisionMakesNoCopy) {
-  TestModule test(ContextKind::Upstream, kModule);
+  TestModule test(kModule);
   ASSERT_TRUE(
       succeeded(bufferizeFlipped(*test.module, oneShotPassDefaults(), {0})));
   EXPECT_EQ(test.count("memref.copy"), 0u) << test.print();
@@ -56,7 +56,7 @@ TEST(Flip, AFlippedDecisionMakesNoCopy) {
   EXPECT_EQ(test.count("memref.store"), 2u);
   EXPECT_TRUE(succeeded(verify(*test.module)));
   // What is in-place already stays so.
-  TestModule other(ContextKind::Upstream, kModule);
+  TestModule other(kModule);
   ASSERT_TRUE(
       succeeded(bufferizeFlipped(*other.module, oneShotPassDefaults(), {1})));
   EXPECT_EQ(other.count("memref.copy"), 1u);

@@ -28,7 +28,7 @@ static std::string outputOf(StringRef name, StringRef text) {
   std::string error;
   std::unique_ptr<Path> path = createOneShotVariant(name, error);
   EXPECT_TRUE(path) << error;
-  TestModule m(ContextKind::Upstream, text);
+  TestModule m(text);
   EXPECT_TRUE(path && m.run(*path)) << llvm::join(m.diagnostics, "|");
   return m.print();
 }
@@ -143,7 +143,7 @@ TEST(OneShotVariants, DocumentWhatTheyReject) {
   std::string error;
   std::unique_ptr<Path> path =
       createOneShotVariant("one-shot:must-infer-space", error);
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func @f() -> f32 {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<1xf32>

@@ -61,7 +61,7 @@ TEST_P(Options, UsersOwnAllocationsAreUsedEverywhere) {
   unsigned allocations = 0, copies = 0;
   for (const test::NamedModule &named : test::getHardModules()) {
     SCOPED_TRACE(named.name);
-    TestModule m(ContextKind::Comprehensive, named.text);
+    TestModule m(named.text);
     comprehensive::BufferizationOptions options = test::getOptions(GetParam());
     tagAllocations(options);
     ASSERT_TRUE(m.run(options));
@@ -79,7 +79,7 @@ TEST_P(Options, UsersOwnAllocationsAreUsedEverywhere) {
 }
 
 TEST_P(Options, UsersOwnDeallocationIsUsed) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%v: f32, %i: index) -> f32 {
   %e = bufferization.alloc_tensor() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -99,7 +99,7 @@ func.func @f(%v: f32, %i: index) -> f32 {
 }
 
 TEST_P(Options, HoistedAllocationsAreTheUsersOwnToo) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @fresh(%v: f32) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -127,7 +127,7 @@ func.func @main(%v: f32, %i: index) -> f32 {
 }
 
 TEST_P(Options, AllocationThatIsNoAllocationIsNotHoisted) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @fresh(%v: f32) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -150,7 +150,7 @@ func.func @fresh(%v: f32) -> tensor<4xf32> {
 }
 
 TEST_P(Options, AllocationThatFailsIsARejection) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @fresh(%v: f32) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -172,8 +172,7 @@ TEST(DefaultOptions, AreTheSeeds) {
   EXPECT_FALSE(options.testAnalysisOnly);
   EXPECT_TRUE(options.postAnalysisSteps.empty());
   EXPECT_EQ(options.calls, CallBufferization::Interface);
-  TestModule m(ContextKind::Comprehensive,
-               "func.func @f(%m: memref<4xf32>) { return }");
+  TestModule m("func.func @f(%m: memref<4xf32>) { return }");
   OpBuilder b(m.context.get());
   b.setInsertionPointToStart(&m.function("f").getBody().front());
   auto type = MemRefType::get({4}, b.getF32Type());
@@ -252,7 +251,7 @@ struct LogDecision : public PostAnalysisStep {
 };
 
 TEST_P(Options, StepsRunOnEveryFunctionInOrder) {
-  TestModule m(ContextKind::Comprehensive, kOneInsert);
+  TestModule m(kOneInsert);
   comprehensive::BufferizationOptions options = test::getOptions(GetParam());
   std::vector<std::string> log;
   options.addPostAnalysisStep<AppendInsert>(log, "none");
@@ -263,7 +262,7 @@ TEST_P(Options, StepsRunOnEveryFunctionInOrder) {
 }
 
 TEST_P(Options, NewOpsAreAnalyzed) {
-  TestModule m(ContextKind::Comprehensive, kOneInsert);
+  TestModule m(kOneInsert);
   comprehensive::BufferizationOptions options = test::getOptions(GetParam());
   std::vector<std::string> log;
   options.addPostAnalysisStep<AppendInsert>(log, "callee");
@@ -283,7 +282,7 @@ TEST_P(Options, NewOpsOfACalleeAreSeenByItsCallers) {
   // The step makes @callee read-only towards its argument (the result is a
   // constant's copy), or rather: it makes main's argument be overwritten by
   // nobody, and the caller must follow.
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @callee(%t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
   return %t : tensor<4xf32>
 }
@@ -311,7 +310,7 @@ struct FailingStep : public PostAnalysisStep {
 };
 
 TEST_P(Options, FailingStepRejects) {
-  TestModule m(ContextKind::Comprehensive, kOneInsert);
+  TestModule m(kOneInsert);
   comprehensive::BufferizationOptions options = test::getOptions(GetParam());
   options.addPostAnalysisStep<FailingStep>();
   EXPECT_FALSE(m.run(options));
@@ -335,7 +334,7 @@ func.func @main(%t: tensor<4xf32>, %v: f32, %i: index) -> (tensor<4xf32>, tensor
 )mlir";
 
 TEST_P(Options, AnalysisOnlyAnnotates) {
-  TestModule m(ContextKind::Comprehensive, kConflict);
+  TestModule m(kConflict);
   comprehensive::BufferizationOptions options = test::getOptions(GetParam());
   options.testAnalysisOnly = true;
   ASSERT_TRUE(m.run(options));
@@ -361,7 +360,7 @@ TEST_P(Options, AnalysisOnlyAnnotates) {
 }
 
 TEST_P(Options, DecisionsAreCounted) {
-  TestModule m(ContextKind::Comprehensive, kConflict);
+  TestModule m(kConflict);
   ASSERT_TRUE(m.run(test::getOptions(GetParam())));
   EXPECT_EQ(m.decisions.outOfPlace, 1u);
   EXPECT_EQ(m.decisions.inPlace, 5u);
@@ -370,7 +369,7 @@ TEST_P(Options, DecisionsAreCounted) {
 }
 
 TEST_P(Options, FeaturesAreCollectedWhereTheyAreWanted) {
-  TestModule m(ContextKind::Comprehensive, kConflict);
+  TestModule m(kConflict);
   m.decisions.wantsFeatures = false;
   ASSERT_TRUE(m.run(test::getOptions(GetParam())));
   EXPECT_EQ(m.decisions.outOfPlace, 1u);

@@ -15,7 +15,11 @@
 #include "Modules.h"
 #include "TestUtils.h"
 #include "Tools.h"
+#include "harness/bufferize/comprehensive/FuncModels.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include <set>
 
 using namespace mlir;
@@ -52,7 +56,7 @@ TEST_P(HardModules, BufferizeAlongEveryPath) {
   PathRegistry registry = PathRegistry::builtin();
   for (const Path *path : wholePaths(registry)) {
     SCOPED_TRACE(path->name().str());
-    TestModule m(path->contextKind(), GetParam().text);
+    TestModule m(GetParam().text);
     ASSERT_TRUE(m.run(*path)) << llvm::join(m.diagnostics, "|");
     EXPECT_FALSE(m.hasTensors()) << m.print();
     EXPECT_EQ(m.count("bufferization.to_buffer"), 0u);
@@ -60,8 +64,8 @@ TEST_P(HardModules, BufferizeAlongEveryPath) {
 }
 
 TEST_P(HardModules, InterfaceAndLegacyPrintTheSame) {
-  TestModule interface(ContextKind::Comprehensive, GetParam().text);
-  TestModule legacy(ContextKind::Comprehensive, GetParam().text);
+  TestModule interface(GetParam().text);
+  TestModule legacy(GetParam().text);
   ASSERT_TRUE(interface.run(*createInterfacePath()));
   ASSERT_TRUE(legacy.run(*createLegacyPath()));
   EXPECT_EQ(interface.print(), legacy.print());
@@ -77,8 +81,8 @@ TEST_P(HardModules, BoundariesDescribeTheSignatures) {
   PathRegistry registry = PathRegistry::builtin();
   for (const Path *path : wholePaths(registry)) {
     SCOPED_TRACE(path->name().str());
-    TestModule given(path->contextKind(), GetParam().text);
-    TestModule m(path->contextKind(), GetParam().text);
+    TestModule given(GetParam().text);
+    TestModule m(GetParam().text);
     ASSERT_TRUE(m.run(*path));
     for (const auto &[name, boundary] : m.boundary.functions()) {
       SCOPED_TRACE(name);
@@ -119,7 +123,7 @@ TEST_P(HardModules, BoundariesDescribeTheSignatures) {
 }
 
 TEST_P(HardModules, OneShotIsWhatMlirOptDoes) {
-  TestModule m(ContextKind::Upstream, GetParam().text);
+  TestModule m(GetParam().text);
   ASSERT_TRUE(m.run(*createOneShotPath()));
   std::string fromTool =
       test::runTool("mlir-opt",
@@ -134,7 +138,7 @@ TEST_P(HardModules, TheSameTwice) {
   PathRegistry registry = PathRegistry::builtin();
   for (const Path *path : wholePaths(registry)) {
     SCOPED_TRACE(path->name().str());
-    TestModule first(path->contextKind(), GetParam().text);
+    TestModule first(GetParam().text);
     // Another module in between, in the same context: addresses differ.
     ASSERT_TRUE(first.run(*path));
     OwningOpRef<ModuleOp> again =
@@ -157,7 +161,7 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 TEST(OneShotPath, CountsDecisions) {
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%t: tensor<4xf32>, %v: f32, %i: index) -> (tensor<4xf32>, tensor<4xf32>) {
   %a = tensor.insert %v into %t[%i] : tensor<4xf32>
   %b = tensor.insert %v into %t[%i] : tensor<4xf32>
@@ -183,8 +187,7 @@ TEST(Paths, AreRegistered) {
               path->name().starts_with("pipeline:deallocation") ||
                   path->name() == "pipeline:all");
     bool isSeed = path->name() == "interface" || path->name() == "legacy";
-    EXPECT_EQ(path->contextKind(),
-              isSeed ? ContextKind::Comprehensive : ContextKind::Upstream);
+    EXPECT_EQ(!path->sharedBeginning().empty(), isSeed);
     EXPECT_TRUE(isSeed || path->name() == "one-shot" ||
                 path->name().starts_with("one-shot:") ||
                 path->name().starts_with("pipeline:"));
@@ -266,10 +269,10 @@ func.func @f(%t: tensor<4xf32>, %v: f32, %n: index) -> tensor<4xf32> {
   for (const Path *path : wholePaths(registry)) {
     for (const Limit &limit : limits) {
       SCOPED_TRACE(path->name().str() + ": " + limit.text);
-      TestModule m(path->contextKind(), limit.text);
+      TestModule m(limit.text);
       bool stated = path->limits().*limit.flag;
       // Upstream accepts more than it documents.
-      if (stated && path->contextKind() == ContextKind::Upstream)
+      if (stated && path->sharedBeginning().empty())
         continue;
       EXPECT_EQ(m.run(*path), !stated) << llvm::join(m.diagnostics, "|");
     }
@@ -312,7 +315,7 @@ func.func @f(%v: f32) -> f32 {
          {std::make_pair(&PathLimits::noDynamicResults, kDynamicResult),
           std::make_pair(&PathLimits::noExplicitDeallocation, kDeallocation)}) {
       SCOPED_TRACE(path->name().str());
-      TestModule m(path->contextKind(), text);
+      TestModule m(text);
       bool stated = path->limits().*flag;
       // These take what they state not to: they may do harm (docs/paths.md).
       bool isTaken = path->name() == "pipeline:canonicalize" ||
@@ -328,7 +331,7 @@ func.func @f(%v: f32) -> f32 {
 TEST(ComprehensivePaths, BranchToOneBlockAlongBothEdges) {
   // Upstream's own driver leaves a tensor behind here.
   for (auto &path : {createInterfacePath(), createLegacyPath()}) {
-    TestModule m(ContextKind::Comprehensive, R"mlir(
+    TestModule m(R"mlir(
 func.func @f(%b: i1, %t: tensor<4xf32>, %u: tensor<4xf32>) -> tensor<4xf32> {
   cf.cond_br %b, ^bb1(%t : tensor<4xf32>), ^bb1(%u : tensor<4xf32>)
 ^bb1(%x: tensor<4xf32>):
@@ -341,28 +344,71 @@ func.func @f(%b: i1, %t: tensor<4xf32>, %u: tensor<4xf32>) -> tensor<4xf32> {
   }
 }
 
-TEST(Contexts, DifferInTheModelsOfTheFuncDialect) {
-  auto upstream = createContext(ContextKind::Upstream);
-  auto comprehensive = createContext(ContextKind::Comprehensive);
-  EXPECT_FALSE(upstream->isMultithreadingEnabled());
-  EXPECT_FALSE(comprehensive->isMultithreadingEnabled());
+TEST(Contexts, HaveModelsAndDialects) {
+  auto context = createContext();
+  EXPECT_FALSE(context->isMultithreadingEnabled());
   for (StringRef name :
        {"func.call", "func.func", "func.return", "tensor.insert", "scf.for",
         "linalg.fill", "arith.constant", "vector.transfer_read"}) {
-    for (MLIRContext *context : {upstream.get(), comprehensive.get()}) {
-      auto info = RegisteredOperationName::lookup(name, context);
-      ASSERT_TRUE(info) << name.str();
-      EXPECT_TRUE(info->hasInterface<bufferization::BufferizableOpInterface>())
-          << name.str();
-    }
+    auto info = RegisteredOperationName::lookup(name, context.get());
+    ASSERT_TRUE(info) << name.str();
+    EXPECT_TRUE(info->hasInterface<bufferization::BufferizableOpInterface>())
+        << name.str();
   }
   // Generated modules load no dialect while they are made or checked.
   for (StringRef name : {"func", "arith", "tensor", "linalg", "scf", "cf",
                          "memref", "bufferization", "vector", "math", "affine",
-                         "complex", "index", "ml_program", "ub"}) {
-    EXPECT_TRUE(upstream->getLoadedDialect(name)) << name.str();
-    EXPECT_TRUE(comprehensive->getLoadedDialect(name)) << name.str();
+                         "complex", "index", "ml_program", "ub"})
+    EXPECT_TRUE(context->getLoadedDialect(name)) << name.str();
+}
+
+// Whatever ran in a context before, upstream's pass does there what it does in
+// a context that only has upstream's own models.
+TEST(Contexts, PathsDoNotDisturbEachOther) {
+  constexpr llvm::StringLiteral text = R"mlir(
+func.func private @g(%a: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf32> {
+  %r = tensor.insert %v into %a[%i] : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+func.func @main(%a: tensor<4xf32>, %i: index, %v: f32)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  %r = call @g(%a, %i, %v) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
+  %s = call @g(%a, %i, %v) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
+  return %r, %s : tensor<4xf32>, tensor<4xf32>
+}
+)mlir";
+  auto bufferize = [&](MLIRContext *context, const Path &path) {
+    OwningOpRef<ModuleOp> module =
+        parseSourceString<ModuleOp>(text, ParserConfig(context));
+    oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
+    EXPECT_TRUE(succeeded(path.bufferize(*module, boundary, nullptr)));
+    std::string printed;
+    llvm::raw_string_ostream os(printed);
+    module->print(os);
+    return printed;
+  };
+  PathRegistry registry = PathRegistry::builtin();
+  const Path *oneShot = registry.lookup("one-shot");
+  DialectRegistry upstreams;
+  registerAllDialects(upstreams);
+  registerAllExtensions(upstreams);
+  MLIRContext pure(upstreams, MLIRContext::Threading::DISABLED);
+  pure.loadDialect<bufferization::BufferizationDialect,
+                   memref::MemRefDialect>();
+  std::string expected = bufferize(&pure, *oneShot);
+
+  auto context = createContext();
+  EXPECT_EQ(bufferize(context.get(), *oneShot), expected);
+  std::string interface =
+      bufferize(context.get(), *registry.lookup("interface"));
+  EXPECT_NE(interface, expected);
+  EXPECT_EQ(bufferize(context.get(), *oneShot), expected);
+  EXPECT_EQ(bufferize(context.get(), *registry.lookup("legacy")), interface);
+  {
+    comprehensive::ScopedFuncModels outer;
+    comprehensive::ScopedFuncModels inner;
   }
+  EXPECT_EQ(bufferize(context.get(), *oneShot), expected);
 }
 
 } // namespace

@@ -151,8 +151,8 @@ TEST(PipelinePath, RunsMoreThanOnceAndInSeveralContexts) {
       "--one-shot-bufferize=bufferize-function-boundaries --buffer-hoisting",
       error);
   ASSERT_TRUE(path) << error;
-  TestModule first(ContextKind::Upstream, kModule);
-  TestModule second(ContextKind::Upstream, kModule);
+  TestModule first(kModule);
+  TestModule second(kModule);
   ASSERT_TRUE(first.run(*path));
   ASSERT_TRUE(second.run(*path));
   EXPECT_EQ(first.print(), second.print());
@@ -161,15 +161,15 @@ TEST(PipelinePath, RunsMoreThanOnceAndInSeveralContexts) {
 }
 
 TEST(PipelinePath, IsTheOneShotPathWithItsFlag) {
-  TestModule asPipeline(ContextKind::Upstream, kModule);
-  TestModule asPath(ContextKind::Upstream, kModule);
+  TestModule asPipeline(kModule);
+  TestModule asPath(kModule);
   runPipeline(asPipeline, "--one-shot-bufferize=bufferize-function-boundaries");
   ASSERT_TRUE(asPath.run(*createOneShotPath()));
   EXPECT_EQ(asPipeline.print(), asPath.print());
 }
 
 TEST(PipelinePath, FollowsDroppedResults) {
-  TestModule m(ContextKind::Upstream, kModule);
+  TestModule m(kModule);
   runPipeline(m, "--one-shot-bufferize=bufferize-function-boundaries "
                  "--drop-equivalent-buffer-results");
   // The insert of @f is returned as its argument, and so is a scalar. main is
@@ -183,7 +183,7 @@ TEST(PipelinePath, FollowsDroppedResults) {
 TEST(PipelinePath, FollowsResultsDroppedBecauseOthersWere) {
   // When @a has lost its result, @b returns its own argument, and loses it
   // too. @c comes before them, so that it sees neither.
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func private @c(%x: i32, %m: memref<4xi32>) -> (memref<4xi32>, i32) {
   %r = call @b(%x, %m) : (i32, memref<4xi32>) -> memref<4xi32>
   return %r, %x : memref<4xi32>, i32
@@ -210,7 +210,7 @@ func.func @main(%x: i32, %m: memref<4xi32>) -> memref<4xi32> {
 }
 
 TEST(PipelinePath, FollowsDroppedResultsOfSeveralBlocks) {
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func private @a(%m: memref<4xi32>, %x: i32) -> memref<4xi32> {
   cf.br ^bb1(%x : i32)
 ^bb1(%y: i32):
@@ -239,7 +239,7 @@ func.func private @c(%m: memref<4xi32>) -> memref<4xi32> {
 }
 
 TEST(PipelinePath, FollowsOutParams) {
-  TestModule m(ContextKind::Upstream, kModule);
+  TestModule m(kModule);
   runPipeline(m, "--one-shot-bufferize=\"bufferize-function-boundaries "
                  "function-boundary-type-conversion=identity-layout-map\" "
                  "--buffer-results-to-out-params=modify-public-functions");
@@ -249,7 +249,7 @@ TEST(PipelinePath, FollowsOutParams) {
 }
 
 TEST(PipelinePath, FollowsBothInARow) {
-  TestModule m(ContextKind::Upstream, kModule);
+  TestModule m(kModule);
   runPipeline(m, "--one-shot-bufferize=\"bufferize-function-boundaries "
                  "function-boundary-type-conversion=identity-layout-map\" "
                  "--drop-equivalent-buffer-results "
@@ -259,7 +259,7 @@ TEST(PipelinePath, FollowsBothInARow) {
 }
 
 TEST(PipelinePath, RefusesToGuessABoundary) {
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func private @g(%x: i32, %y: i32) -> (i32, i32) {
   return %y, %x : i32, i32
 }
@@ -281,7 +281,7 @@ func.func @main(%x: i32) -> i32 {
 TEST(PipelinePath, DoesNotFollowOnFromWhatItLost) {
   // The first pass removes a result of @g, so what the second one drops cannot
   // be told to be which of the original results.
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func private @g(%m: memref<4xi32>, %n: memref<4xi32>) -> (memref<4xi32>, memref<4xi32>) {
   return %m, %n : memref<4xi32>, memref<4xi32>
 }
@@ -302,7 +302,7 @@ static std::vector<std::string> passesOf(StringRef pipeline) {
   std::string error;
   std::unique_ptr<Path> path = createPipelinePath(pipeline, error);
   EXPECT_TRUE(path) << error;
-  TestModule m(ContextKind::Upstream, kModule);
+  TestModule m(kModule);
   std::vector<std::string> passes;
   auto visit = [&](const PassState &state) {
     EXPECT_EQ(state.number, passes.size() + 1);
@@ -355,7 +355,7 @@ TEST(PipelinePath, EndsEarlyWhereItIsTold) {
   std::unique_ptr<Path> path = createPipelinePath(
       "cse,one-shot-bufferize{bufferize-function-boundaries},cse", error);
   ASSERT_TRUE(path) << error;
-  TestModule m(ContextKind::Upstream, kModule);
+  TestModule m(kModule);
   unsigned visits = 0;
   ASSERT_TRUE(succeeded(
       path->bufferizeByPass(*m.module, m.boundary, [&](const PassState &state) {
@@ -368,7 +368,7 @@ TEST(PipelinePath, EndsEarlyWhereItIsTold) {
 }
 
 TEST(PipelinePath, RejectsWithTheDiagnosticsOfThePass) {
-  TestModule m(ContextKind::Upstream, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
   %r = "test.unknown"(%t) : (tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>

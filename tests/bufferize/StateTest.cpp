@@ -48,7 +48,7 @@ static SmallVector<OpTy> getOps(TestModule &module) {
 namespace {
 
 TEST(BufferizationState, OwnsTheAnalysis) {
-  TestModule m(ContextKind::Comprehensive, kInserts);
+  TestModule m(kInserts);
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   auto inserts = getOps<tensor::InsertOp>(m);
@@ -72,7 +72,7 @@ TEST(BufferizationState, OwnsTheAnalysis) {
 }
 
 TEST(BufferizationState, AnalysisSummarizesFunctions) {
-  TestModule m(ContextKind::Comprehensive, kInserts);
+  TestModule m(kInserts);
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   func::FuncOp funcOp = m.function("main");
@@ -90,7 +90,7 @@ TEST(BufferizationState, AnalysisSummarizesFunctions) {
 }
 
 TEST(BufferizationState, AnalysisKnowsResultsThatShareABuffer) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, f32, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %c = arith.constant dense<1.0> : tensor<4xf32>
   %v = arith.constant 1.0 : f32
@@ -111,7 +111,7 @@ func.func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, f32, tensor<4xf32>, tensor<4x
 }
 
 TEST(BufferizationState, MapsTensorsToBuffers) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: memref<4xf32>, %n: memref<4xf32>, %i: index, %j: index) {
   %x = bufferization.to_tensor %n restrict : memref<4xf32> to tensor<4xf32>
   return
@@ -146,7 +146,7 @@ func.func @f(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: memref<4xf32>, %n: memref
 }
 
 TEST(BufferizationState, MakesABufferWhereThereIsNone) {
-  TestModule m(ContextKind::Comprehensive, kInserts);
+  TestModule m(kInserts);
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   func::FuncOp f = m.function("main");
@@ -162,7 +162,7 @@ TEST(BufferizationState, MakesABufferWhereThereIsNone) {
 }
 
 TEST(BufferizationState, ErasesObsoleteOps) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%x: f32) -> f32 {
   %a = arith.addf %x, %x : f32
   %b = arith.mulf %x, %x : f32
@@ -189,7 +189,7 @@ func.func @f(%x: f32) -> f32 {
 }
 
 TEST(BufferizationState, CachesFunctionTypes) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @f(tensor<4xf32>, index, tensor<?xi8>)
 func.func private @g(tensor<4xf32>)
 )mlir");
@@ -217,7 +217,7 @@ func.func private @g(tensor<4xf32>)
 }
 
 TEST(BufferizationState, FindsCalledFunctions) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func private @g(f32)
 func.func @f(%x: f32) {
   call @g(%x) : (f32) -> ()
@@ -247,7 +247,7 @@ static std::vector<std::string> order(TestModule &m) {
 namespace {
 
 TEST(CallGraphOrder, CalleesComeFirst) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @main() {
   call @b() : () -> ()
   call @c() : () -> ()
@@ -275,7 +275,7 @@ func.func private @d() {
 }
 
 TEST(CallGraphOrder, IsThatOfTheModuleOtherwise) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @z() { return }
 func.func @a() { return }
 func.func @m() { return }
@@ -284,7 +284,7 @@ func.func @m() { return }
 }
 
 TEST(CallGraphOrder, RejectsRecursion) {
-  TestModule self(ContextKind::Comprehensive, R"mlir(
+  TestModule self(R"mlir(
 func.func @f(%t: tensor<4xf32>) {
   call @f(%t) : (tensor<4xf32>) -> ()
   return
@@ -296,7 +296,7 @@ func.func @f(%t: tensor<4xf32>) {
             "'builtin.module' op expected callgraph to be free of circular "
             "dependencies.");
 
-  TestModule mutual(ContextKind::Comprehensive, R"mlir(
+  TestModule mutual(R"mlir(
 func.func @main() {
   call @f() : () -> ()
   return
@@ -314,7 +314,7 @@ func.func private @g() {
 }
 
 TEST(BufferizeOp, LeavesAloneWhatHasNoTensors) {
-  TestModule m(ContextKind::Comprehensive, R"mlir(
+  TestModule m(R"mlir(
 func.func @f(%m: memref<4xf32>, %i: index) {
   %0 = memref.load %m[%i] : memref<4xf32>
   %1 = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
@@ -333,7 +333,7 @@ func.func @f(%m: memref<4xf32>, %i: index) {
 }
 
 TEST(BufferizeOp, UsesTheInterface) {
-  TestModule m(ContextKind::Comprehensive, kInserts);
+  TestModule m(kInserts);
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   ASSERT_TRUE(succeeded(bufferizeOp(getOps<tensor::ExtractOp>(m)[0], state)));
@@ -350,7 +350,7 @@ func.func @main(%t: tensor<4xf32>, %i: index) {
 )mlir";
 
 TEST(BufferizeOp, InterfaceCallsKeepEverythingInTheState) {
-  TestModule m(ContextKind::Comprehensive, kSink);
+  TestModule m(kSink);
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   auto callOp = getOps<func::CallOp>(m)[0];
@@ -367,7 +367,7 @@ TEST(BufferizeOp, InterfaceCallsKeepEverythingInTheState) {
 }
 
 TEST(BufferizeOp, LegacyCallsUseWhatTheDriverPasses) {
-  TestModule m(ContextKind::Comprehensive, kSink);
+  TestModule m(kSink);
   comprehensive::BufferizationOptions options;
   BufferizationState state(*m.module, options);
   legacy::FunctionTypeMap types;

@@ -29,8 +29,8 @@ namespace bufdiff::test {
 
 class TestModule {
 public:
-  TestModule(ContextKind kind, llvm::StringRef text)
-      : context(createContext(kind)),
+  explicit TestModule(llvm::StringRef text)
+      : context(createContext()),
         handler(context.get(), [this](mlir::Diagnostic &diagnostic) {
           diagnostics.push_back(diagnostic.str());
         }) {

@@ -98,7 +98,7 @@ static bool check(const Case &subject, const std::vector<std::string> &texts,
 /// Variants number [begin, end) of a case: the same every time.
 static std::vector<std::string> makeMutants(const Case &subject, unsigned begin,
                                             unsigned end) {
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   ScopedDiagnosticHandler quiet(context.get(),
                                 [](Diagnostic &) { return success(); });
   std::vector<std::string> texts;

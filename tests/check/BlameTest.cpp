@@ -23,7 +23,7 @@ class Blame : public ::testing::Test {
 protected:
   ModuleOp parse(llvm::StringRef text) {
     module = nullptr;
-    context = createContext(ContextKind::Upstream);
+    context = createContext();
     module = parseSourceString<ModuleOp>(text, context.get());
     EXPECT_TRUE(module);
     return *module;

@@ -620,7 +620,7 @@ TEST_F(CheckerTest, DecisionOfTheOpToBlame) {
 TEST_F(CheckerTest, OutOfPlaceDecision) {
   std::unique_ptr<Path> path = createOneShotPath();
   Checker checker(ops, {});
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(kNeedsCopy, context.get());
   ASSERT_TRUE(module);

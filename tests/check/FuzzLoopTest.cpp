@@ -156,7 +156,7 @@ static std::string sortedLines(const std::string &text) {
 /// With features the path takes the analysis and the rest one by one.
 TEST(FuzzLoop, OneShotDoesTheSameWithFeatures) {
   PathRegistry registry = PathRegistry::builtin();
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   ScopedDiagnosticHandler quiet(context.get(),
                                 [](Diagnostic &) { return success(); });
   for (const char *name : {"one-shot", "one-shot:fuzz-7"}) {

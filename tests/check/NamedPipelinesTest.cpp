@@ -48,7 +48,7 @@ protected:
     PathRegistry registry = PathRegistry::builtin();
     const Path *path = registry.lookup(name);
     EXPECT_TRUE(path) << name.str();
-    std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+    std::unique_ptr<MLIRContext> context = createContext();
     OwningOpRef<ModuleOp> module =
         parseSourceString<ModuleOp>(kModule, context.get());
     oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);

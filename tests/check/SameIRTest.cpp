@@ -36,7 +36,7 @@ protected:
     return op->getName().getStringRef().str();
   }
 
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
 };
 } // namespace
 

@@ -29,7 +29,7 @@ std::string print(ModuleOp module) {
 
 class TranslationTest : public ::testing::Test {
 protected:
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
 
   OwningOpRef<ModuleOp> parse(llvm::StringRef text) {
     return parseSourceString<ModuleOp>(text, ParserConfig(context.get()));

@@ -32,7 +32,7 @@ struct Features {
 
 static Features featuresOf(const std::string &text,
                            const Path &path = *createOneShotPath()) {
-  std::unique_ptr<MLIRContext> context = createContext(path.contextKind());
+  std::unique_ptr<MLIRContext> context = createContext();
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(text, context.get());
   EXPECT_TRUE(module) << text;

@@ -66,7 +66,7 @@ func.func @main(%t: tensor<4xi32>, %x: i32) -> tensor<4xi32> {
 )mlir";
 
 bool parses(llvm::ArrayRef<uint8_t> text) {
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   return bool(parseSourceString<ModuleOp>(llvm::toStringRef(text),
                                           ParserConfig(context.get())));
 }
@@ -157,7 +157,7 @@ TEST(InputForm, WhatDoesNotParseIsNoInput) {
 }
 
 TEST(InputForm, TextAndBytecodeAreTheSameModule) {
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(kTwoWrites, ParserConfig(context.get()));
   std::string bytecode;

@@ -179,8 +179,8 @@ std::vector<std::string> corpusFiles() {
 /// Every kind on files of the corpus: it changes the module to one that
 /// verifies, the same in every context, or leaves it as it was.
 TEST(Mutator, EveryKindOnCorpusFiles) {
-  std::unique_ptr<MLIRContext> one = createContext(ContextKind::Upstream);
-  std::unique_ptr<MLIRContext> other = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> one = createContext();
+  std::unique_ptr<MLIRContext> other = createContext();
   unsigned files = 0;
   std::map<std::string, unsigned> changed;
   for (const std::string &path : corpusFiles()) {

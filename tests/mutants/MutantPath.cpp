@@ -106,7 +106,6 @@ public:
 
   llvm::StringRef name() const override { return base->name(); }
   llvm::StringRef description() const override { return mutant.fault; }
-  ContextKind contextKind() const override { return base->contextKind(); }
   PathLimits limits() const override {
     if (mutant.limits)
       return *mutant.limits;

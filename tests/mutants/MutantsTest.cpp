@@ -96,7 +96,7 @@ TEST(MutantsTest, StagesMakeWhatThePathMakes) {
   };
   auto inStages = makeMutantPath(mutant);
   auto base = makeBase(Base::OneShot);
-  auto context = createContext(ContextKind::Upstream);
+  auto context = createContext();
   unsigned functions = 0;
   for (uint64_t seed = 0; seed < 60; ++seed) {
     std::string expected = bufferizeSeed(*base, context.get(), seed);
@@ -108,7 +108,7 @@ TEST(MutantsTest, StagesMakeWhatThePathMakes) {
 
 TEST(MutantsTest, HooksEndWithTheMutant) {
   // All in one context: hooks that another mutant left would be asked.
-  auto context = createContext(ContextKind::Upstream);
+  auto context = createContext();
   auto base = makeBase(Base::OneShot);
   auto mutant = makeMutantPath(find("linalg-init-not-written"));
   unsigned different = 0;

@@ -237,7 +237,7 @@ TEST(Reduction, SeedInputIsTheSeedsModule) {
   FailureOr<ReductionInput> input =
       makeReductionInput({5, {}}, GeneratorOptions(), error);
   ASSERT_TRUE(succeeded(input)) << error;
-  std::unique_ptr<MLIRContext> context = createContext(ContextKind::Upstream);
+  std::unique_ptr<MLIRContext> context = createContext();
   ChoiceSequence again = ChoiceSequence::fromBytes(input->choices);
   OwningOpRef<ModuleOp> module =
       generateModule(context.get(), again, GeneratorOptions());

@@ -27,7 +27,7 @@ using oracle::ResultPlace;
 namespace {
 
 MLIRContext &upstreamContext() {
-  static MLIRContext *context = createContext(ContextKind::Upstream).release();
+  static MLIRContext *context = createContext().release();
   return *context;
 }
 

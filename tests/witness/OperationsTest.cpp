@@ -73,7 +73,7 @@ Values edgesOf(const oracle::ElementType &type) {
 class Operations : public ::testing::Test {
 protected:
   static MLIRContext &context() {
-    static MLIRContext *made = createContext(ContextKind::Upstream).release();
+    static MLIRContext *made = createContext().release();
     return *made;
   }
 

@@ -82,7 +82,7 @@ private:
 std::string Comparer::check(uint64_t seed, Progress *progress) {
   const Path &path = *paths.lookup(setup.path);
   if (modules++ % kModulesPerContext == 0)
-    context = createContext(path.contextKind());
+    context = createContext();
   GeneratorOptions options;
   options.profile = setup.profile;
   options.limits = path.limits();

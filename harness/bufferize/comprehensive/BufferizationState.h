@@ -18,6 +18,7 @@
 #ifndef BUFDIFF_HARNESS_BUFFERIZE_COMPREHENSIVE_BUFFERIZATIONSTATE_H
 #define BUFDIFF_HARNESS_BUFFERIZE_COMPREHENSIVE_BUFFERIZATIONSTATE_H
 
+#include "harness/bufferize/comprehensive/FuncModels.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -138,9 +139,8 @@ struct BufferizationState : public mlir::bufferization::BufferizationState {
   // The models hold references to it.
   BufferizationState(const BufferizationState &) = delete;
 
-  /// The state that `state` is the base of. Only contexts whose func dialect
-  /// has this directory's models may call it, and such contexts run no other
-  /// driver (see Contexts.cpp).
+  /// The state that `state` is the base of. Only this directory's models may
+  /// call it, which are asked only while there is such a state.
   static const BufferizationState &
   get(const mlir::bufferization::BufferizationState &state) {
     return static_cast<const BufferizationState &>(state);
@@ -198,6 +198,8 @@ struct BufferizationState : public mlir::bufferization::BufferizationState {
   getModelOptions() const {
     return modelOptions;
   }
+
+  ScopedFuncModels models;
 
   mlir::ModuleOp module;
 

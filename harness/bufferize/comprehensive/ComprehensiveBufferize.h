@@ -36,11 +36,10 @@ bufferizeFuncOpBoundary(mlir::func::FuncOp funcOp, BufferizationState &state,
                         llvm::DenseMap<mlir::func::FuncOp, mlir::FunctionType>
                             &bufferizedFunctionTypes);
 
-/// Bufferizes a module, whose context must be of ContextKind::Comprehensive.
-/// Failure means that it is rejected, with the reason in the diagnostics; the
-/// module is then in an unspecified state. `boundary` and `decisions` may be
-/// null. `boundary` receives the entry of every function that had a tensor in
-/// its signature.
+/// Bufferizes a module, in a context made by createContext. Failure means that
+/// it is rejected, with the reason in the diagnostics; the module is then in an
+/// unspecified state. `boundary` and `decisions` may be null. `boundary`
+/// receives the entry of every function that had a tensor in its signature.
 mlir::LogicalResult runComprehensiveBufferize(
     mlir::ModuleOp module, const BufferizationOptions &options,
     oracle::BoundaryMap *boundary = nullptr, Decisions *decisions = nullptr);

@@ -33,10 +33,6 @@ public:
 
   llvm::StringRef name() const override { return pathName; }
   llvm::StringRef description() const override { return pathDescription; }
-  ContextKind contextKind() const override {
-    return ContextKind::Comprehensive;
-  }
-
   llvm::StringRef mustEqual() const override {
     // The patch is NFC: what it must not differ from comes second, so that a
     // difference is shown as what the patch changed.

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The models of func.func, func.call and func.return that the seed's systems
-// use instead of upstream's. In contexts that have them, only
-// runComprehensiveBufferize may bufferize.
+// use instead of upstream's. A context holds one model of an interface for an
+// op; ours hold one that asks upstream's own, except while a bufferization of
+// the seed's systems is under way. So all paths work in one context, and a
+// module is made once for all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +23,20 @@ class DialectRegistry;
 
 namespace bufdiff::comprehensive {
 
-/// Attaches the models when the func dialect is loaded. The registry must not
-/// have upstream's (func_ext) models, nor `registerAllDialects`.
+/// Attaches the models when the func dialect is loaded. To be called before
+/// upstream's (func_ext) models are registered: whoever comes first is kept.
 void registerFuncModels(mlir::DialectRegistry &registry);
+
+/// While one lives, the func dialect of this thread bufferizes as the seed's
+/// systems do, and only comprehensive::BufferizationState may be handed to its
+/// models. They nest.
+class ScopedFuncModels {
+public:
+  ScopedFuncModels();
+  ~ScopedFuncModels();
+  ScopedFuncModels(const ScopedFuncModels &) = delete;
+  ScopedFuncModels &operator=(const ScopedFuncModels &) = delete;
+};
 
 } // namespace bufdiff::comprehensive
 
