@@ -1,7 +1,8 @@
 // Canonicalization of a rank-reducing tensor.extract_slice takes its sizes from the result and puts them into other dimensions.
 // Cause, as far as the output shows: where an offset becomes static, the slice is rebuilt with sizes guessed from the type of
 // the result: [1, 2, 1] with the last dimension dropped becomes [1, 1, 2]. Where that is out of bounds and can be seen to be,
-// mlir-opt declines the module with an error.
+// mlir-opt declines the module with an error. In between the slice has the type that its sizes suggest with their first unit
+// dimensions dropped; operations that take it over (linalg.elementwise in scf.forall) do not verify.
 // bufdiff-check: --pipeline '--canonicalize'
 // bufdiff-expect: wrong-result
 // bufdiff-signature: wrong-*:*canonicalize*:tensor.extract_slice:*
@@ -10,6 +11,7 @@
 // bufdiff-signature: out-of-bounds:*canonicalize*:tensor.extract_slice:*
 // bufdiff-signature: unexpected-rejection:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
 // bufdiff-signature: verifier-failure:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
+// bufdiff-signature: verifier-failure:*canonicalize*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be N, but found N
 // bufdiff-link: llvm/llvm-project pull request 178118
 // bufdiff-versions: 22
 module {

@@ -6,7 +6,12 @@
 // bufdiff-check: --paths pipeline:loops
 // bufdiff-expect: crash pipeline:loops
 // bufdiff-signature: crash:pipeline:*:SIGSEGV in *buildLoopNest*
-// bufdiff-signature: crash:pipeline:*:SIGSEGV in *GreedyPatternRewriteDriver*
+// bufdiff-signature: crash:pipeline:cf:SIGSEGV in GreedyPatternRewriteDriver::processWorklist < mlir::applyPatternsGreedily:bufferize
+// bufdiff-signature: crash:pipeline:cf:SIGSEGV in mlir::RewriterBase::replaceAllUsesWith < mlir::RewriterBase::replaceAllOpUsesWith:bufferize
+// bufdiff-signature: crash:pipeline:loops:SIGSEGV in GreedyPatternRewriteDriver::processWorklist < mlir::applyPatternsGreedily:bufferize
+// bufdiff-signature: crash:pipeline:loops:SIGSEGV in mlir::RewriterBase::replaceAllUsesWith < mlir::RewriterBase::replaceAllOpUsesWith:bufferize
+// bufdiff-signature: crash:pipeline:all:SIGSEGV in GreedyPatternRewriteDriver::processWorklist < mlir::applyPatternsGreedily:bufferize
+// bufdiff-signature: crash:pipeline:all:SIGSEGV in mlir::RewriterBase::replaceAllUsesWith < mlir::RewriterBase::replaceAllOpUsesWith:bufferize
 // bufdiff-signature: crash:pipeline:cf:SIGSEGV:bufferize
 // bufdiff-signature: crash:pipeline:loops:SIGSEGV:bufferize
 // bufdiff-versions: 22

@@ -3,7 +3,7 @@
 // mlir-opt dies of this module, too.
 // bufdiff-check: --pipeline '--one-shot-bufferize=bufferize-function-boundaries --buffer-hoisting'
 // bufdiff-expect: crash
-// bufdiff-signature: crash:*buffer-hoisting*:SIGSEGV in mlir::bufferization::findCommonDominator*
+// bufdiff-signature: crash:*:SIGSEGV in mlir::bufferization::findCommonDominator < BufferHoistingPass::runOnOperation:bufferize
 // bufdiff-link: llvm/llvm-project issue 118445
 // bufdiff-versions: 22
 module {

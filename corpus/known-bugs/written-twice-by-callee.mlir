@@ -4,8 +4,9 @@
 // Public reports: none found, searched for "same tensor passed twice to function call both arguments written".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
-// bufdiff-signature: wrong-*:old value of *:func.func
-// bufdiff-signature: race:*:old value of *:func.func
+// bufdiff-signature: wrong-*:func.call of one tensor twice:*
+// bufdiff-signature: race:*:func.call of one tensor twice:*
+// bufdiff-signature: argument-clobbered:*:func.call of one tensor twice:*
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<1xi32>, %arg1: tensor<1xi32>, %arg2: i32) -> i32 {

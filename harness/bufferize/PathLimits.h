@@ -44,6 +44,9 @@ struct PathLimits {
   bool noDynamicResults = false;
   /// bufferization.dealloc_tensor.
   bool noExplicitDeallocation = false;
+  /// tensor.from_elements of vectors. MLIR 22 folds it to a constant of which
+  /// the elements were never written, so that anything may come of it.
+  bool noVectorsAsElements = false;
 
   /// The limits of two paths together.
   PathLimits unite(const PathLimits &other) const {
@@ -65,6 +68,7 @@ struct PathLimits {
     both.noDynamicResults = noDynamicResults || other.noDynamicResults;
     both.noExplicitDeallocation =
         noExplicitDeallocation || other.noExplicitDeallocation;
+    both.noVectorsAsElements = noVectorsAsElements || other.noVectorsAsElements;
     return both;
   }
 };

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Blame.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -95,6 +96,10 @@ static std::optional<CopySite::Group> groupOf(OpOperand &operand) {
       return CopySite::Group::Write;
   bool hasTensorResult = llvm::any_of(
       op->getResultTypes(), [](Type type) { return isa<TensorType>(type); });
+  if (auto materialize =
+          dyn_cast<bufferization::MaterializeInDestinationOp>(op))
+    if (isa<MemRefType>(materialize.getDest().getType()))
+      return CopySite::Group::Materialized;
   // Of a tensor that became a buffer by hand nothing is promised.
   bool isBufferization =
       op->getName().getDialectNamespace() ==
@@ -175,6 +180,22 @@ static bool aliasesNothing(Operation *parent, OpOperand &yielded) {
   return state.getAliasingValues(yielded).getNumAliases() == 0;
 }
 
+/// What a call takes that is, or is seen through, a tensor that an earlier
+/// operand is as well.
+static bool isPassedAgain(OpOperand &operand) {
+  auto rootOf = [](Value value) {
+    for (Operation *op = value.getDefiningOp(); op && sourceOf(value) == "view";
+         op = value.getDefiningOp())
+      value = op->getOperand(0);
+    return value;
+  };
+  Operation *op = operand.getOwner();
+  Value root = rootOf(operand.get());
+  return isa<CallOpInterface>(op) &&
+         llvm::any_of(op->getOperands().take_front(operand.getOperandNumber()),
+                      [&](Value before) { return rootOf(before) == root; });
+}
+
 static bool isTerminatorGroup(CopySite::Group group) {
   return group == CopySite::Group::Terminator ||
          group == CopySite::Group::Carried;
@@ -221,6 +242,12 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
             site.suspicion = CopySite::Suspicion::Little;
         }
         sites.push_back(site);
+        if (isPassedAgain(operand)) {
+          CopySite again = site;
+          again.group = CopySite::Group::PassedAgain;
+          again.name += " of one tensor twice";
+          sites.push_back(std::move(again));
+        }
         auto destination = dyn_cast<DestinationStyleOpInterface>(op);
         if (site.group != CopySite::Group::Write || !destination ||
             !destination.getTiedOpResult(&operand))
@@ -275,18 +302,31 @@ static Value copyOf(OpBuilder &builder, Location loc, Value value) {
 }
 
 /// Writes to every element of `value` what is there, in front of `op`, whatever
-/// the element type.
+/// the element type. It is done in a loop of one iteration that only an operand
+/// knows the length of: canonicalization drops what merely yields its operands
+/// where all of them are indexed alike, and with it the answer.
 static Value writeToItself(Operation *op, Value value) {
   op->getContext()->getOrLoadDialect<linalg::LinalgDialect>();
   auto type = cast<RankedTensorType>(value.getType());
   OpBuilder builder(op);
-  SmallVector<utils::IteratorType> iterators(type.getRank(),
+  int64_t rank = type.getRank();
+  SmallVector<utils::IteratorType> iterators(rank,
                                              utils::IteratorType::parallel);
+  iterators.push_back(utils::IteratorType::reduction);
+  Value once = arith::ConstantOp::create(
+      builder, op->getLoc(),
+      DenseElementsAttr::get(RankedTensorType::get({1}, builder.getI1Type()),
+                             true));
+  MLIRContext *context = op->getContext();
+  AffineMap elements = AffineMap::getMultiDimIdentityMap(rank, context);
   auto generic = linalg::GenericOp::create(
-      builder, op->getLoc(), TypeRange(type), /*inputs=*/ValueRange(),
-      /*outputs=*/value, builder.getMultiDimIdentityMap(type.getRank()),
+      builder, op->getLoc(), TypeRange(type), /*inputs=*/once,
+      /*outputs=*/value,
+      ArrayRef<AffineMap>{
+          AffineMap::get(rank + 1, 0, builder.getAffineDimExpr(rank)),
+          AffineMap::get(rank + 1, 0, elements.getResults(), context)},
       iterators, [](OpBuilder &inner, Location loc, ValueRange elements) {
-        linalg::YieldOp::create(inner, loc, elements);
+        linalg::YieldOp::create(inner, loc, elements.back());
       });
   return generic.getResult(0);
 }
@@ -372,10 +412,23 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
             llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
             llvm::StringRef writer) {
   using Group = CopySite::Group;
-  llvm::SmallVector<Group> order = {
-      Group::BlockArgument, Group::Terminator, Group::Carried,
-      Group::Captured,      Group::Rewritten,  Group::Loaded,
-      Group::Alias,         Group::Write,      Group::Stored};
+  using Suspicion = CopySite::Suspicion;
+  struct Step {
+    Step(Group group, Suspicion least = Suspicion::Little)
+        : group(group), least(least) {}
+    Group group;
+    /// Sites that are less suspicious wait.
+    Suspicion least;
+  };
+  // Who is passed a tensor twice and writes it is less to blame than who denies
+  // that it reads it, and more than who merely writes.
+  llvm::SmallVector<Step> order = {
+      Group::BlockArgument, Group::Terminator,
+      Group::Carried,       Group::Captured,
+      Group::Materialized,  {Group::Rewritten, Suspicion::Much},
+      Group::PassedAgain,   Group::Rewritten,
+      Group::Loaded,        Group::Alias,
+      Group::Write,         Group::Stored};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
@@ -383,13 +436,13 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
              Group::Loaded, Group::Terminator, Group::Carried,   Group::Alias};
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
-  for (Group group : order) {
+  for (auto [group, least] : order) {
     Sites members;
     // By name, since an order in the module is chance.
     std::map<std::pair<std::string, std::string>, std::map<std::string, Sites>>
         classes;
     for (const CopySite &site : sites)
-      if (site.group == group) {
+      if (site.group == group && site.suspicion <= least) {
         members.push_back(&site);
         classes[{site.name, site.context}][site.source].push_back(&site);
       }
@@ -403,7 +456,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
     std::vector<const decltype(classes)::value_type *> inOrder;
     // The most suspicious first, of equals the writer; then by name.
     auto rank = [&](const decltype(classes)::value_type *each) {
-      CopySite::Suspicion most = CopySite::Suspicion::Little;
+      Suspicion most = Suspicion::Little;
       for (const auto &[source, some] : each->second)
         for (const CopySite *site : some)
           most = std::min(most, site->suspicion);
@@ -411,7 +464,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
                       llvm::StringRef(each->first.first).ends_with(writer);
       return 2 * static_cast<int>(most) + !isWriter;
     };
-    const int ranks = 2 * (static_cast<int>(CopySite::Suspicion::Little) + 1);
+    const int ranks = 2 * (static_cast<int>(Suspicion::Little) + 1);
     for (int wanted = 0; wanted < ranks; ++wanted)
       for (const auto &each : classes)
         if (rank(&each) == wanted)
@@ -439,6 +492,19 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       return where.first + " of " + llvm::join(words, " and ") + ":" +
              where.second;
     }
+    if (group != Group::BlockArgument || together != Healing::Refused)
+      continue;
+    // A second fault may be in the way, which copies of what functions return
+    // keep off: what a call returns has a type of its own then.
+    Sites returned;
+    for (const CopySite &site : sites)
+      if (site.group == Group::Terminator && site.suspicion <= Suspicion::Some)
+        returned.push_back(&site);
+    Sites both = members;
+    llvm::append_range(both, returned);
+    if (!returned.empty() && ask(both) == Healing::Gone &&
+        ask(returned) != Healing::Gone)
+      return members.front()->name + ":" + members.front()->context;
   }
   return std::nullopt;
 }

@@ -56,6 +56,9 @@ struct CopySite {
     /// iteration
     /// anew.
     Captured,
+    /// Goes to a buffer that was there before, and may be made in it from the
+    /// start; then it is not the tensor's alone.
+    Materialized,
     /// The operand is overwritten, and is written to itself before that. What
     /// heals is no copy but that somebody reads the old value: the operation
     /// itself does, and is not known to.
@@ -64,6 +67,9 @@ struct CopySite {
     /// operand, so that the operation is certain to write the copy, which has
     /// the old value. That of memory that nobody wrote.
     Isolated,
+    /// What a call takes that an earlier operand of it is as well, or a view of
+    /// the same tensor. The callee may write both, and takes them for two.
+    PassedAgain,
     /// A result that comes from no operand: what is read of a global.
     Loaded,
     /// Results may share the operand's buffer.

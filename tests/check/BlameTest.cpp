@@ -8,9 +8,12 @@
 
 #include "harness/check/Blame.h"
 #include "harness/bufferize/Path.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -204,6 +207,114 @@ func.func @one_block(%t: tensor<1xf32>) {
                   "linalg.generic");
   });
   EXPECT_EQ(writes, 2u);
+}
+
+TEST_F(Blame, WritesStayWhenPassesClean) {
+  // An answer would be lost: canonicalization drops what writes a tensor to
+  // itself where it can tell.
+  ModuleOp module = parse(R"mlir(
+func.func @f(%t: tensor<?x2xcomplex<f32>>) -> tensor<?x2xcomplex<f32>> {
+  cf.br ^bb1
+^bb1:
+  return %t : tensor<?x2xcomplex<f32>>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(module);
+  ASSERT_EQ(sites.front().group, CopySite::Group::BlockArgument);
+  insertCopies(module, {&sites.front()});
+  PassManager passes(context.get());
+  passes.addPass(createCanonicalizerPass());
+  ASSERT_TRUE(succeeded(passes.run(module)));
+  unsigned writes = 0;
+  module->walk([&](linalg::GenericOp) { ++writes; });
+  EXPECT_EQ(writes, 1u);
+}
+
+TEST_F(Blame, WhatIsReturnedMayBeInTheWay) {
+  parse(R"mlir(
+func.func private @cast(%t: tensor<2xf32>) -> tensor<?xf32> {
+  %0 = tensor.cast %t : tensor<2xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @f(%t: tensor<2xf32>) -> tensor<?xf32> {
+  cf.br ^bb1(%t : tensor<2xf32>)
+^bb1(%a: tensor<2xf32>):
+  %0 = func.call @cast(%a) : (tensor<2xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  using Sites = llvm::ArrayRef<const CopySite *>;
+  auto has = [](Sites some, llvm::StringRef name) {
+    return llvm::any_of(
+        some, [&](const CopySite *site) { return site->name == name; });
+  };
+  // The arguments heal, but not without copies of what is returned.
+  bool returnsHeal = false;
+  auto ask = [&](Sites some) {
+    if (has(some, "block argument"))
+      return has(some, "func.return") ? Healing::Gone : Healing::Refused;
+    return returnsHeal && has(some, "func.return") ? Healing::Gone
+                                                   : Healing::Remains;
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, ask),
+            "block argument:func.func");
+  returnsHeal = true;
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, ask),
+            "func.return of value and view:func.func");
+}
+
+TEST_F(Blame, OneTensorTwice) {
+  parse(R"mlir(
+func.func private @g(tensor<2xf32>, tensor<1xf32>, tensor<2xf32>)
+func.func @f(%t: tensor<2xf32>, %u: tensor<2xf32>) -> tensor<2xf32> {
+  %s = tensor.extract_slice %t[0] [1] [1] : tensor<2xf32> to tensor<1xf32>
+  func.call @g(%t, %s, %u) : (tensor<2xf32>, tensor<1xf32>, tensor<2xf32>) -> ()
+  %0 = linalg.abs ins(%u : tensor<2xf32>) outs(%t : tensor<2xf32>) -> tensor<2xf32>
+  %1 = linalg.map outs(%0 : tensor<2xf32>) (%init: f32) {
+    linalg.yield %init : f32
+  }
+  return %1 : tensor<2xf32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  unsigned twice = 0;
+  for (const CopySite &site : sites)
+    if (site.group == CopySite::Group::PassedAgain) {
+      ++twice;
+      EXPECT_EQ(site.operand, 1u);
+    }
+  EXPECT_EQ(twice, 1u);
+  auto heals = [&](std::vector<std::string> names) {
+    return blame(sites, FindingKind::WrongResult, std::move(names));
+  };
+  EXPECT_EQ(heals({"func.call of one tensor twice", "old value of linalg.abs",
+                   "func.call"}),
+            "func.call of one tensor twice:func.func");
+  // Who denies that it reads the old value is more to blame.
+  EXPECT_EQ(heals({"func.call of one tensor twice", "old value of linalg.map"}),
+            "old value of linalg.map:func.func");
+  EXPECT_EQ(heals({"func.call of one tensor twice", "func.return"}),
+            "func.return of value:func.func");
+}
+
+TEST_F(Blame, WhatIsMadeInABufferFromTheStart) {
+  parse(R"mlir(
+func.func @f(%m: memref<2xf32>, %x: f32) -> tensor<2xf32> {
+  %e = tensor.empty() : tensor<2xf32>
+  %0 = linalg.fill ins(%x : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+  bufferization.materialize_in_destination %0 in restrict writable %m : (tensor<2xf32>, memref<2xf32>) -> ()
+  %d = bufferization.alloc_tensor() : tensor<2xf32>
+  %1 = bufferization.materialize_in_destination %0 in %d : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  EXPECT_EQ(llvm::count_if(sites,
+                           [](const CopySite &site) {
+                             return site.group == CopySite::Group::Materialized;
+                           }),
+            1);
+  EXPECT_EQ(blame(sites, FindingKind::WrongResult,
+                  {"bufferization.materialize_in_destination", "linalg.fill",
+                   "old value of linalg.fill"}),
+            "bufferization.materialize_in_destination:func.func");
 }
 
 TEST_F(Blame, OldValuesThatAreReadUnknown) {

@@ -814,6 +814,24 @@ TEST(Generator, NoExplicitDeallocationFreesNothing) {
   EXPECT_EQ(frees[1], 0u);
 }
 
+TEST(Generator, NoVectorsAsElementsOfTensors) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  unsigned ofVectors[2] = {0, 0}, others[2] = {0, 0};
+  for (bool isLimited : {false, true}) {
+    GeneratorOptions options = defaultOptions("types");
+    options.limits.noVectorsAsElements = isLimited;
+    for (uint64_t seed = 0; seed < 300; ++seed)
+      generate(context.get(), seed, options)
+          ->walk([&](tensor::FromElementsOp op) {
+            bool isVector = isa<VectorType>(op.getType().getElementType());
+            ++(isVector ? ofVectors : others)[isLimited];
+          });
+  }
+  EXPECT_GT(ofVectors[0], 5u);
+  EXPECT_EQ(ofVectors[1], 0u);
+  EXPECT_GT(others[1], 5u);
+}
+
 TEST(Generator, LocationsNameFunctionAndOp) {
   std::unique_ptr<MLIRContext> context = makeContext();
   OwningOpRef<ModuleOp> module = generate(context.get(), 5, defaultOptions());

@@ -49,6 +49,8 @@ std::optional<TensorValue> buildInsert(GenContext &ctx,
 }
 
 TensorValue buildFromElements(GenContext &ctx, const Shape &shape, Type elem) {
+  if (ctx.module.limits.noVectorsAsElements && isa<VectorType>(elem))
+    return buildGenerate(ctx, shape, elem);
   SmallVector<int64_t, 4> dims;
   for (Extent extent : shape.extents())
     dims.push_back(extent.n);
