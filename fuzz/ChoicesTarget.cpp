@@ -1,5 +1,4 @@
-//===- ChoicesTarget.cpp - The choices target
-//-----------------------------------===//
+//===- ChoicesTarget.cpp - The choices target -----------------------------===//
 //
 // Part of the bufdiff project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -36,9 +36,13 @@ struct Default {
 } // namespace
 
 /// A module takes milliseconds and some megabytes: these are only reached by a
-/// fault. Looking up the name of a new function costs as much as many modules.
-static constexpr Default kDefaults[] = {
-    {"-timeout=", "25"}, {"-rss_limit_mb=", "4096"}, {"-print_funcs=", "0"}};
+/// fault. Looking up the name of a new function costs as much as many modules,
+/// and looking for leaks another run of most of them (see
+/// SanitizerOptions.cpp).
+static constexpr Default kDefaults[] = {{"-timeout=", "25"},
+                                        {"-rss_limit_mb=", "4096"},
+                                        {"-print_funcs=", "0"},
+                                        {"-detect_leaks=", "0"}};
 
 namespace bufdiff::fuzz {
 

@@ -1,5 +1,4 @@
-//===- OptionsTarget.cpp - The options target
-//-----------------------------------===//
+//===- OptionsTarget.cpp - The options target -----------------------------===//
 //
 // Part of the bufdiff project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -9,16 +9,22 @@
 #                         as those fleets set them; by default clang 22,
 #                         libFuzzer and ASan
 #   MLIR_DIR              an MLIR of your own (lib/cmake/mlir)
-#   SRC                   where $SRC/llvm-project is, MLIR is built from that with
-#                         the same flags, so that its edges count as well
+#   SRC                   where bufdiff is, if this is a copy: $SRC/bufdiff. Where
+#                         $SRC/llvm-project is, MLIR is built from that with the
+#                         same flags, so that its edges count as well
 #   BUFDIFF_BUILD_DIR     a build directory to use again (default: $WORK/bufdiff)
 set -euo pipefail
 
-source_dir=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 die() {
   echo "build.sh: $*" >&2
   exit 1
 }
+source_dir=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
+# OSS-Fuzz runs a copy of this file, $SRC/build.sh.
+if [[ ! -f $source_dir/fuzz/oss-fuzz/build.sh ]]; then
+  source_dir=${SRC:-}/bufdiff
+  [[ -f $source_dir/fuzz/oss-fuzz/build.sh ]] || die "where is bufdiff? It is not in '$source_dir'"
+fi
 
 [[ -n ${OUT:-} ]] || die "OUT is not set: where do the programs go?"
 CC=${CC:-clang-22}

@@ -9,6 +9,7 @@
 #include "harness/corpus/InputForm.h"
 #include "harness/bufferize/Path.h"
 #include "harness/check/Checker.h"
+#include "harness/feedback/FeatureMap.h"
 #include "harness/generator/Generator.h"
 #include "harness/generator/Mutator.h"
 #include "mlir/IR/Diagnostics.h"
@@ -17,6 +18,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 
@@ -251,6 +253,30 @@ private:
 // Modules
 //===----------------------------------------------------------------------===//
 
+/// Parses modules that are not checked.
+class ModuleParser {
+public:
+  /// Before anything is parsed: modules of one call share a context.
+  void renewContext() {
+    if (context && ++uses < kMutationsPerContext)
+      return;
+    context = createContext();
+    // What does not parse is no news.
+    context->getDiagEngine().registerHandler(
+        [](Diagnostic &) { return success(); });
+    uses = 0;
+  }
+
+  OwningOpRef<ModuleOp> parse(llvm::ArrayRef<uint8_t> input) {
+    return parseSourceString<ModuleOp>(textOf(input),
+                                       ParserConfig(context.get()));
+  }
+
+private:
+  std::unique_ptr<MLIRContext> context;
+  unsigned uses = 0;
+};
+
 class ModuleForm : public InputForm {
 public:
   explicit ModuleForm(std::unique_ptr<Bench> bench) : bench(std::move(bench)) {}
@@ -272,8 +298,8 @@ public:
     result.text = textOf(input);
     if (!isBytecode(input))
       return result;
-    renewContext();
-    OwningOpRef<ModuleOp> parsed = parse(input);
+    parser.renewContext();
+    OwningOpRef<ModuleOp> parsed = parser.parse(input);
     if (!parsed) {
       error = "the bytecode does not parse";
       return failure();
@@ -284,8 +310,8 @@ public:
 
   Bytes mutate(llvm::ArrayRef<uint8_t> parent, size_t maxSize,
                Random &random) override {
-    renewContext();
-    OwningOpRef<ModuleOp> parsed = parse(parent);
+    parser.renewContext();
+    OwningOpRef<ModuleOp> parsed = parser.parse(parent);
     if (!parsed)
       return {};
     Bytes drawn = drawBytes(random);
@@ -298,11 +324,11 @@ public:
 
   Bytes crossOver(llvm::ArrayRef<uint8_t> parent, llvm::ArrayRef<uint8_t> other,
                   size_t maxSize, Random &random) override {
-    renewContext();
-    OwningOpRef<ModuleOp> parsed = parse(parent);
+    parser.renewContext();
+    OwningOpRef<ModuleOp> parsed = parser.parse(parent);
     if (!parsed)
       return {};
-    OwningOpRef<ModuleOp> second = parse(other);
+    OwningOpRef<ModuleOp> second = parser.parse(other);
     Bytes drawn = drawBytes(random);
     ChoiceSequence choices = ChoiceSequence::fromBytes(drawn);
     if (!second || failed(bufdiff::crossOver(*parsed, *second, choices)))
@@ -331,22 +357,6 @@ private:
     return bytes;
   }
 
-  /// Before anything is parsed: modules of one call share a context.
-  void renewContext() {
-    if (context && ++uses < kMutationsPerContext)
-      return;
-    context = createContext();
-    // What does not parse is no news.
-    context->getDiagEngine().registerHandler(
-        [](Diagnostic &) { return success(); });
-    uses = 0;
-  }
-
-  OwningOpRef<ModuleOp> parse(llvm::ArrayRef<uint8_t> input) {
-    return parseSourceString<ModuleOp>(textOf(input),
-                                       ParserConfig(context.get()));
-  }
-
   /// Nothing, where it became too large: each crossover adds a module to a
   /// module, and a corpus of what is ten times as large is ten times as slow.
   static Bytes encode(ModuleOp module, size_t parentSize, size_t maxSize) {
@@ -357,8 +367,7 @@ private:
   }
 
   std::unique_ptr<Bench> bench;
-  std::unique_ptr<MLIRContext> context;
-  unsigned uses = 0;
+  ModuleParser parser;
 };
 
 /// Only parsed and interpreted: what breaks are parser and interpreter.
@@ -376,7 +385,13 @@ public:
   }
 
   InputOutcome check(llvm::ArrayRef<uint8_t> input) override {
-    return ModuleForm::checkWith(*checker, input);
+    InputOutcome outcome = ModuleForm::checkWith(*checker, input);
+    if (!outcome.isInput)
+      return outcome;
+    parser.renewContext();
+    if (OwningOpRef<ModuleOp> parsed = parser.parse(input))
+      addFeatures(*parsed, outcome.verdict);
+    return outcome;
   }
 
   FailureOr<InputModule> module(llvm::ArrayRef<uint8_t> input,
@@ -402,11 +417,39 @@ private:
   static Bytes mutateText(llvm::ArrayRef<uint8_t> parent,
                           llvm::ArrayRef<uint8_t> other, Random &random);
 
+  /// Where no path runs there are no decisions to go by: what the module is
+  /// made of, and what the interpreter said of it.
+  static void addFeatures(ModuleOp module, ModuleVerdict &verdict);
+
   oracle::OpRegistry ops = oracle::OpRegistry::builtin();
   std::unique_ptr<Checker> checker;
+  ModuleParser parser;
 };
 
 } // namespace
+
+void TextForm::addFeatures(ModuleOp module, ModuleVerdict &verdict) {
+  auto add = [&](const llvm::Twine &fact) {
+    verdict.features.push_back(llvm::xxh3_64bits(fact.str()) % kFeatureSlots);
+  };
+  module.walk([&](Operation *op) {
+    llvm::StringRef name = op->getName().getStringRef();
+    if (Operation *parent = op->getParentOp())
+      add(name + " in " + parent->getName().getStringRef());
+    for (auto [number, type] : llvm::enumerate(op->getOperandTypes()))
+      add(name + " takes " + llvm::Twine(number) + " " +
+          type.getAbstractType().getName());
+    for (Type type : op->getResultTypes())
+      add(name + " makes " + type.getAbstractType().getName());
+    for (NamedAttribute attribute : op->getAttrs())
+      add(name + " has " + attribute.getName().getValue());
+  });
+  for (const Discarded &discarded : verdict.discarded) {
+    std::string why = discarded.why;
+    llvm::erase_if(why, llvm::isDigit);
+    add("discarded " + why);
+  }
+}
 
 /// Where the words of a text begin and end, as parsers cut it.
 static std::vector<std::pair<size_t, size_t>>

@@ -220,4 +220,33 @@ TEST(InputForm, TextRunsNoPath) {
   EXPECT_FALSE(form->check(bytesOf("]")).isInput);
 }
 
+TEST(InputForm, TextSaysWhatItIsMadeOf) {
+  std::unique_ptr<InputForm> form = make("text");
+  auto featuresOf = [&](llvm::StringRef text) {
+    std::vector<uint32_t> features =
+        form->check(bytesOf(text)).verdict.features;
+    return std::set<uint32_t>(features.begin(), features.end());
+  };
+  std::set<uint32_t> writes = featuresOf(kTwoWrites), loop = featuresOf(kLoop);
+  EXPECT_FALSE(writes.empty());
+  EXPECT_FALSE(loop.empty());
+  EXPECT_NE(writes, loop);
+  EXPECT_EQ(writes, featuresOf(kTwoWrites));
+  // func.func in the module, its name and type, func.return in it.
+  EXPECT_EQ(featuresOf("func.func @f() { return }").size(), 4u);
+  // What the interpreter says is one more; values are none.
+  auto divideBy = [&](llvm::StringRef divisor) {
+    return featuresOf(("func.func @f() -> i32 {\n"
+                       "  %0 = arith.constant " +
+                       divisor +
+                       " : i32\n"
+                       "  %1 = arith.divsi %0, %0 : i32\n"
+                       "  return %1 : i32\n"
+                       "}\n")
+                          .str());
+  };
+  EXPECT_EQ(divideBy("1"), divideBy("2"));
+  EXPECT_EQ(divideBy("0").size(), divideBy("1").size() + 1);
+}
+
 } // namespace

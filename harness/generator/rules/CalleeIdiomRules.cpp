@@ -143,9 +143,8 @@ static LogicalResult returnsOneOfTwo(GenContext &ctx, bool byCondition) {
                                           condition, /*addThenBlock=*/true,
                                           /*addElseBlock=*/true);
           OpBuilder::InsertionGuard guard(inner.b);
-          for (auto [block, argument] : llvm::zip_equal(
-                   ArrayRef<Block *>{branch.thenBlock(), branch.elseBlock()},
-                   arguments)) {
+          Block *blocks[] = {branch.thenBlock(), branch.elseBlock()};
+          for (auto [block, argument] : llvm::zip_equal(blocks, arguments)) {
             inner.b.setInsertionPointToEnd(block);
             Value value = inner.castTo(argument.value, type);
             scf::YieldOp::create(inner.b, inner.loc(), value);
