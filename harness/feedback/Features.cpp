@@ -24,6 +24,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "oracle/value/ElementType.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -147,7 +148,7 @@ uint32_t layoutClass(Type type) {
   if (!memref)
     return isa<UnrankedMemRefType>(type) ? 1 : 0;
   uint32_t space = memref.getMemorySpace() ? 16 : 0;
-  if (memref.getLayout().isIdentity())
+  if (oracle::hasNoLayout(memref))
     return 2 | space;
   llvm::SmallVector<int64_t, 4> strides;
   int64_t offset = 0;

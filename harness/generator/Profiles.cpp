@@ -48,8 +48,8 @@ static std::vector<ProfileSettings> makeProfiles() {
   // Then: functions; steps of callees and of the entry; ops of the two; depth.
   all.push_back(makeProfile(
       "mixed", "everything, in proportion",
-      {16, 6, 8, 14, 18, 12, 14, 18, 3, 18, 3, 0, 0},
-      {5, 11, 20, 24, 18, 12, 6, 4}, {1, 2, 2, 4}, {4, 9}, 2));
+      {14, 6, 8, 14, 16, 12, 16, 34, 3, 18, 3, 0, 0},
+      {8, 20, 28, 22, 12, 6, 3, 1}, {1, 1, 1, 3}, {3, 6}, 2));
   all.back().bufferArguments = 10;
   all.push_back(makeProfile(
       "calls", "branching call graphs, arguments written and aliased",

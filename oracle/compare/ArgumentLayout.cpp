@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "oracle/compare/ArgumentLayout.h"
+#include "oracle/value/ElementType.h"
 #include <limits>
 
 using namespace mlir;
@@ -26,9 +27,7 @@ std::optional<ArgumentLayout> layoutArgument(BaseMemRefType type,
   int64_t offset = 0;
   bool identity = true;
   if (auto ranked = dyn_cast<MemRefType>(type)) {
-    // Asking a strided layout whether it is the identity makes a map of it.
-    identity = !isa<StridedLayoutAttr>(ranked.getLayout()) &&
-               ranked.getLayout().isIdentity();
+    identity = hasNoLayout(ranked);
     if (!identity && failed(ranked.getStridesAndOffset(strides, offset))) {
       why = "an argument's layout map is not strided";
       return std::nullopt;

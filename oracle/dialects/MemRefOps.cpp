@@ -177,7 +177,7 @@ static LogicalResult makeAllocInfo(MemRefType type, unsigned firstSize,
   info.lanes = codec->lanes;
   info.numDims = type.getRank();
   info.firstSymbol = firstSymbol;
-  if (!type.getLayout().isIdentity()) {
+  if (!hasNoLayout(type)) {
     AffineMap layout = type.getLayout().getAffineMap();
     if (layout.getNumResults() != 1)
       return failure();

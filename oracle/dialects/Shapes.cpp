@@ -295,10 +295,8 @@ bool isOnlyUse(OpOperand &operand) {
 static LogicalResult
 getStridesAndOffset(MemRefType type, llvm::SmallVectorImpl<int64_t> &strides,
                     int64_t &offset) {
-  // With no elements at all, or too many, MLIR has rules of its own. Asking a
-  // strided layout whether it is the identity makes a map of it.
-  bool isOrdinary = !isa<StridedLayoutAttr>(type.getLayout()) &&
-                    type.getLayout().isIdentity();
+  // With no elements at all, or too many, MLIR has rules of its own.
+  bool isOrdinary = hasNoLayout(type);
   int64_t stride = 1;
   strides.resize(type.getRank());
   for (int64_t dim = type.getRank() - 1; isOrdinary && dim >= 0; --dim) {
@@ -328,7 +326,7 @@ std::optional<LayoutPromise> LayoutPromise::get(MemRefType type) {
 }
 
 bool isStrided(MemRefType type) {
-  if (type.getLayout().isIdentity())
+  if (hasNoLayout(type))
     return true;
   llvm::SmallVector<int64_t> strides;
   int64_t offset;

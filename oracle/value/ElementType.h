@@ -45,6 +45,14 @@ bool sameLane(const ElementType &type, uint64_t a, uint64_t b);
 /// A lane as MLIR would print it, e.g. `-3`, `1.500000e+00`, `true`.
 std::string printLane(const ElementType &type, Scalar lane);
 
+/// Whether a buffer of this type is row-major because its type names no layout.
+/// Asking a strided layout whether it is the identity would make a map of it,
+/// which costs more than decoding an op.
+inline bool hasNoLayout(mlir::MemRefType type) {
+  return !llvm::isa<mlir::StridedLayoutAttr>(type.getLayout()) &&
+         type.getLayout().isIdentity();
+}
+
 /// The low `width` bits.
 inline uint64_t truncateTo(uint64_t bits, unsigned width) {
   return width >= 64 ? bits : bits & ((uint64_t(1) << width) - 1);
