@@ -1,9 +1,13 @@
 // A rank-reduced subview of which a stride is a constant operand becomes a cast that cannot be.
-// Cause, as far as the output shows: the type of the new subview has the rank of the source.
+// Cause, as far as the output shows: the type of the new subview has the rank of the source. Operations that
+// take the subview over instead of the cast do not verify either: they expect the rank that it had.
 // Public reports: none found, searched for "memref.subview canonicalize rank-reduced constant stride memref.cast operand type result type are cast incompatible".
 // bufdiff-check: --paths pipeline:deallocation
 // bufdiff-expect: verifier-failure pipeline:deallocation
 // bufdiff-signature: verifier-failure:pipeline:*:'memref.cast' op operand type 'memref<>' and result type 'memref<>' are cast incompatible
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op expected operand #_ rank (N) to match the result rank of indexing_map (N)
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.load' op incorrect number of indices for load, expected N but got N
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<>'
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1x1xf32> {

@@ -21,6 +21,7 @@
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 
@@ -261,6 +262,16 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
           sites.push_back(site);
         }
       }
+    if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+        slice && slice.getType().getRank() < slice.getSourceType().getRank()) {
+      CopySite site;
+      site.op = number;
+      site.group = CopySite::Group::ReducedSlice;
+      site.name = kReducedSliceSite.str();
+      site.source = "value";
+      site.context = contextOf(op).str();
+      sites.push_back(std::move(site));
+    }
     if (isLoad(op))
       for (OpResult result : op->getResults())
         if (isa<RankedTensorType>(result.getType())) {
@@ -331,6 +342,32 @@ static Value writeToItself(Operation *op, Value value) {
   return generic.getResult(0);
 }
 
+/// What `slice` is, taken with all dimensions and collapsed.
+static Value collapseAfterwards(tensor::ExtractSliceOp slice) {
+  OpBuilder builder(slice);
+  Location loc = slice.getLoc();
+  Value full = tensor::ExtractSliceOp::create(
+      builder, loc, slice.getSource(), slice.getMixedOffsets(),
+      slice.getMixedSizes(), slice.getMixedStrides());
+  // Dropped dimensions go with the one that is kept before them, the first ones
+  // with the one behind them.
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  SmallVector<ReassociationIndices> groups;
+  bool hasKept = false;
+  for (int64_t dim = 0, rank = dropped.size(); dim < rank; ++dim) {
+    if (groups.empty() || (!dropped[dim] && hasKept))
+      groups.emplace_back();
+    groups.back().push_back(dim);
+    hasKept |= !dropped[dim];
+  }
+  if (!hasKept)
+    groups.clear();
+  Value collapsed = tensor::CollapseShapeOp::create(builder, loc, full, groups);
+  if (collapsed.getType() == slice.getType())
+    return collapsed;
+  return tensor::CastOp::create(builder, loc, slice.getType(), collapsed);
+}
+
 void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
   // Numbers hold until the first copy is made.
   std::vector<Operation *> ops;
@@ -346,6 +383,12 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
       Value argument = op->getBlock()->getArgument(site->operand);
       Value written = writeToItself(op, argument);
       argument.replaceAllUsesExcept(written, written.getDefiningOp());
+      continue;
+    }
+    if (site->group == CopySite::Group::ReducedSlice) {
+      auto slice = cast<tensor::ExtractSliceOp>(op);
+      Value same = collapseAfterwards(slice);
+      slice.getResult().replaceAllUsesWith(same);
       continue;
     }
     OpBuilder builder(placeOf(op));
@@ -428,7 +471,8 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       Group::Materialized,  {Group::Rewritten, Suspicion::Much},
       Group::PassedAgain,   Group::Rewritten,
       Group::Loaded,        Group::Alias,
-      Group::Write,         Group::Stored};
+      Group::Write,         Group::Stored,
+      Group::ReducedSlice};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)

@@ -34,6 +34,9 @@ namespace bufdiff {
 
 /// The name of sites that are the arguments of blocks.
 inline constexpr llvm::StringLiteral kBlockArgumentSite = "block argument";
+/// The name of sites that are slices of fewer dimensions than the source.
+inline constexpr llvm::StringLiteral kReducedSliceSite =
+    "rank-reduced tensor.extract_slice";
 
 /// A tensor operand of a module as given.
 struct CopySite {
@@ -78,6 +81,10 @@ struct CopySite {
     Write,
     /// The operand goes to somewhere that is no result.
     Stored,
+    /// A slice that drops dimensions. Not a copy: it is taken with all of them
+    /// and collapsed, which means the same. Passes that fold a constant into a
+    /// slice may mistake which dimensions it drops.
+    ReducedSlice,
   };
   /// The number of the operation in a walk; the same in every copy. Of the
   /// argument of a block it is the block's first one.

@@ -1344,9 +1344,12 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   if (!where)
     return fallback;
   auto [op, around] = llvm::StringRef(*where).rsplit(':');
-  blamed = op == kBlockArgumentSite
-               ? ("with block arguments of " + around +
-                  " written to themselves first")
+  blamed = op == kBlockArgumentSite ? ("with block arguments of " + around +
+                                       " written to themselves first")
+                                          .str()
+           : op == kReducedSliceSite
+               ? ("with " + op + " in " + around +
+                  " taken in full rank and collapsed")
                      .str()
                : ("with a copy at " + op + " in " + around).str();
   return signaturePrefix(kind, subject.family()) + *where;

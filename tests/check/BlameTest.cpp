@@ -14,6 +14,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/Support/InterleavedRange.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -315,6 +316,39 @@ func.func @f(%m: memref<2xf32>, %x: f32) -> tensor<2xf32> {
                   {"bufferization.materialize_in_destination", "linalg.fill",
                    "old value of linalg.fill"}),
             "bufferization.materialize_in_destination:func.func");
+}
+
+TEST_F(Blame, SlicesOfLowerRankAreCollapsed) {
+  ModuleOp module = parse(R"mlir(
+func.func @f(%t: tensor<2x3x2xf32>, %i: index) -> (tensor<3xf32>, tensor<?xf32>, tensor<f32>, tensor<2x3xf32>) {
+  %0 = tensor.extract_slice %t[%i, 0, %i] [1, 3, 1] [1, 1, 1] : tensor<2x3x2xf32> to tensor<3xf32>
+  %1 = tensor.extract_slice %t[0, 0, 0] [%i, 1, 1] [1, 1, 1] : tensor<2x3x2xf32> to tensor<?xf32>
+  %2 = tensor.extract_slice %t[0, %i, 0] [1, 1, 1] [1, 1, 1] : tensor<2x3x2xf32> to tensor<f32>
+  %3 = tensor.extract_slice %t[0, 0, %i] [2, 3, 1] [1, 1, 1] : tensor<2x3x2xf32> to tensor<2x3xf32>
+  return %0, %1, %2, %3 : tensor<3xf32>, tensor<?xf32>, tensor<f32>, tensor<2x3xf32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(module);
+  std::vector<const CopySite *> slices;
+  for (const CopySite &site : sites)
+    if (site.group == CopySite::Group::ReducedSlice)
+      slices.push_back(&site);
+  ASSERT_EQ(slices.size(), 4u);
+  EXPECT_EQ(blame(sites, FindingKind::WrongResult,
+                  {"rank-reduced tensor.extract_slice"}),
+            "rank-reduced tensor.extract_slice:func.func");
+  EXPECT_EQ(blame(sites, FindingKind::WrongResult,
+                  {"rank-reduced tensor.extract_slice", "func.return"}),
+            "func.return of view:func.func");
+  insertCopies(module, slices);
+  ASSERT_TRUE(succeeded(verify(module)));
+  std::string groups;
+  llvm::raw_string_ostream os(groups);
+  module->walk([&](tensor::CollapseShapeOp op) {
+    for (const ReassociationIndices &group : op.getReassociationIndices())
+      os << llvm::interleaved_array(group);
+    os << "; ";
+  });
+  EXPECT_EQ(groups, "[0, 1, 2]; [0, 1, 2]; ; [0][1, 2]; ");
 }
 
 TEST_F(Blame, OldValuesThatAreReadUnknown) {
