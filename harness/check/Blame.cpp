@@ -464,14 +464,15 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
     Suspicion least;
   };
   // Who is passed a tensor twice and writes it is less to blame than who denies
-  // that it reads it, and more than who merely writes.
+  // that it reads it, and more than who merely writes. Who stores a tensor
+  // reads it, and may deny that as well.
   llvm::SmallVector<Step> order = {
       Group::BlockArgument, Group::Terminator,
       Group::Carried,       Group::Captured,
       Group::Materialized,  {Group::Rewritten, Suspicion::Much},
-      Group::PassedAgain,   Group::Rewritten,
-      Group::Loaded,        Group::Alias,
-      Group::Write,         Group::Stored,
+      Group::Stored,        Group::PassedAgain,
+      Group::Rewritten,     Group::Loaded,
+      Group::Alias,         Group::Write,
       Group::ReducedSlice};
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.

@@ -351,6 +351,23 @@ func.func @f(%t: tensor<2x3x2xf32>, %i: index) -> (tensor<3xf32>, tensor<?xf32>,
   EXPECT_EQ(groups, "[0, 1, 2]; [0, 1, 2]; ; [0][1, 2]; ");
 }
 
+TEST_F(Blame, WhoStoresBeforeWhoWrites) {
+  parse(R"mlir(
+ml_program.global private mutable @g(dense<1> : tensor<1xi32>) : tensor<1xi32>
+func.func @f(%t: tensor<1xi32>, %x: i32) {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.insert %x into %t[%c0] : tensor<1xi32>
+  %1 = linalg.abs ins(%0 : tensor<1xi32>) outs(%t : tensor<1xi32>) -> tensor<1xi32>
+  ml_program.global_store @g = %t : tensor<1xi32>
+  return
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  EXPECT_EQ(blame(sites, FindingKind::WrongResult,
+                  {"tensor.insert", "old value of linalg.abs",
+                   "ml_program.global_store"}),
+            "ml_program.global_store:func.func");
+}
+
 TEST_F(Blame, OldValuesThatAreReadUnknown) {
   parse(R"mlir(
 func.func @f(%t: tensor<2xf32>) -> tensor<2xf32> {
