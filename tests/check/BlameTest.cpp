@@ -353,12 +353,12 @@ func.func @f(%t: tensor<2x3x2xf32>, %i: index) -> (tensor<3xf32>, tensor<?xf32>,
 
 TEST_F(Blame, WhoStoresBeforeWhoWrites) {
   parse(R"mlir(
-ml_program.global private mutable @g(dense<1> : tensor<1xi32>) : tensor<1xi32>
-func.func @f(%t: tensor<1xi32>, %x: i32) {
+ml_program.global private mutable @g(dense<1.0> : tensor<1xf32>) : tensor<1xf32>
+func.func @f(%t: tensor<1xf32>, %x: f32) {
   %c0 = arith.constant 0 : index
-  %0 = tensor.insert %x into %t[%c0] : tensor<1xi32>
-  %1 = linalg.abs ins(%0 : tensor<1xi32>) outs(%t : tensor<1xi32>) -> tensor<1xi32>
-  ml_program.global_store @g = %t : tensor<1xi32>
+  %0 = tensor.insert %x into %t[%c0] : tensor<1xf32>
+  %1 = linalg.abs ins(%0 : tensor<1xf32>) outs(%t : tensor<1xf32>) -> tensor<1xf32>
+  ml_program.global_store @g = %t : tensor<1xf32>
   return
 })mlir");
   std::vector<CopySite> sites = findCopySites(*module);
