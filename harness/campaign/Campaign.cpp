@@ -66,14 +66,17 @@ void Campaign::onBatch(const FuzzState &state,
                        llvm::ArrayRef<FuzzModule> modules) {
   for (const FuzzModule &module : modules)
     data->count(module.verdict);
-  for (const CorpusEntry &entry : state.corpus()) {
-    // They are in the order in which they were found; those of earlier batches
-    // are in the store.
-    if (entry.module < modules.front().number)
-      continue;
-    data->addInput({entry.module, entry.newFeatures,
-                    std::string(entry.choices.begin(), entry.choices.end())});
-  }
+  // Those of earlier batches are in the store.
+  std::vector<const CorpusEntry *> kept;
+  for (const CorpusEntry &entry : state.corpus())
+    if (entry.module >= modules.front().number)
+      kept.push_back(&entry);
+  llvm::sort(kept, [](const CorpusEntry *a, const CorpusEntry *b) {
+    return a->module < b->module;
+  });
+  for (const CorpusEntry *entry : kept)
+    data->addInput({entry->module, entry->newFeatures,
+                    std::string(entry->choices.begin(), entry->choices.end())});
   unsaved = &state;
   double since =
       std::chrono::duration<double>(Clock::now() - lastCommit).count();

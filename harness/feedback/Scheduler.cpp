@@ -81,15 +81,20 @@ FuzzState::FuzzState(uint64_t seed, bool feedback)
 
 /// The rarer the features for which an entry was kept, the better a parent it
 /// is: what many modules show is found without it.
-const CorpusEntry &FuzzState::pickParent(Random &random) const {
+uint64_t FuzzState::rarity(const CorpusEntry &entry) const {
   constexpr uint64_t kOne = 1 << 16;
+  uint64_t score = 1;
+  for (uint32_t slot : entry.slots)
+    score += kOne / seen.count(slot);
+  return score;
+}
+
+const CorpusEntry &FuzzState::pickParent(Random &random) const {
   const CorpusEntry *best = nullptr;
   uint64_t bestScore = 0;
   for (unsigned i = 0; i < kCandidates; ++i) {
     const CorpusEntry &entry = entries[random.below(entries.size())];
-    uint64_t score = 1;
-    for (uint32_t slot : entry.slots)
-      score += kOne / seen.count(slot);
+    uint64_t score = rarity(entry);
     if (score <= bestScore)
       continue;
     bestScore = score;
@@ -121,6 +126,32 @@ void FuzzState::planBatch() {
     planned.push_back(planModule(first + i));
 }
 
+void FuzzState::keep(CorpusEntry entry, uint64_t firstOfBatch) {
+  ++numKept;
+  if (entries.size() < kMaxCorpus) {
+    entries.push_back(std::move(entry));
+    return;
+  }
+  Random random((runSeed << 32) ^ entry.module ^ 0x6d616b65726f6f6dULL);
+  CorpusEntry *worst = nullptr;
+  uint64_t worstScore = 0;
+  for (unsigned i = 0; i < kCandidates; ++i) {
+    CorpusEntry &candidate = entries[random.below(entries.size())];
+    // Whoever writes down what was kept finds those of this batch here.
+    if (candidate.module >= firstOfBatch)
+      continue;
+    uint64_t score = rarity(candidate);
+    if (worst && score >= worstScore)
+      continue;
+    worstScore = score;
+    worst = &candidate;
+  }
+  if (worst)
+    *worst = std::move(entry);
+  else
+    entries.push_back(std::move(entry));
+}
+
 uint32_t FuzzState::merge(llvm::ArrayRef<ModuleOutcome> outcomes) {
   uint64_t first = nextModule();
   uint32_t before = seen.size();
@@ -140,7 +171,7 @@ uint32_t FuzzState::merge(llvm::ArrayRef<ModuleOutcome> outcomes) {
     entry.choices = outcome.choices;
     if (entry.choices.size() > kMaxChoices)
       entry.choices.resize(kMaxChoices);
-    entries.push_back(std::move(entry));
+    keep(std::move(entry), first);
   }
   ++numBatches;
   planned.erase(planned.begin(), planned.begin() + kBatchModules);
@@ -170,7 +201,7 @@ void FuzzState::addPoint(Point point) {
 //===----------------------------------------------------------------------===//
 
 /// Changes with the meaning of features, choices or this format.
-static constexpr llvm::StringLiteral kStateMagic = "bufdiff-fuzz-state-1\n";
+static constexpr llvm::StringLiteral kStateMagic = "bufdiff-fuzz-state-2\n";
 
 namespace {
 
@@ -245,6 +276,7 @@ std::string FuzzState::save() const {
     writer.number(point.modules);
     writer.number(point.features);
   }
+  writer.number(numKept);
   writer.number(entries.size());
   for (const CorpusEntry &entry : entries) {
     writer.number(entry.module);
@@ -287,6 +319,7 @@ FailureOr<FuzzState> FuzzState::load(llvm::StringRef bytes,
     point.features = reader.number();
     state.points.push_back(point);
   }
+  state.numKept = reader.number();
   for (uint64_t n = reader.count(32); n > 0; --n) {
     CorpusEntry entry;
     entry.module = reader.number();

@@ -68,6 +68,10 @@ struct ModuleOutcome {
   bool isParent = true;
 };
 
+/// So many modules are kept in memory, to be mutated; a campaign has all on
+/// disk. A run of days needs no more memory than one of minutes.
+inline constexpr size_t kMaxCorpus = 8192;
+
 /// A module that showed something new.
 struct CorpusEntry {
   /// The module's number in the run.
@@ -102,8 +106,12 @@ public:
   uint32_t merge(llvm::ArrayRef<ModuleOutcome> outcomes);
 
   const FeatureMap &features() const { return seen; }
-  /// Everything kept, oldest first.
+  /// What is mutated: everything that was kept, as it came, up to kMaxCorpus;
+  /// then each new one takes the place of one of an earlier batch whose
+  /// features are common by now.
   llvm::ArrayRef<CorpusEntry> corpus() const { return entries; }
+  /// How many were kept in all.
+  uint64_t kept() const { return numKept; }
 
   /// How the number of features grew: after so many modules so many features.
   /// At most some hundred points, evenly spread.
@@ -123,7 +131,9 @@ public:
 private:
   void planBatch();
   ModuleInput planModule(uint64_t module) const;
+  uint64_t rarity(const CorpusEntry &entry) const;
   const CorpusEntry &pickParent(Random &random) const;
+  void keep(CorpusEntry entry, uint64_t firstOfBatch);
   void addPoint(Point point);
 
   uint64_t runSeed;
@@ -133,6 +143,7 @@ private:
   /// The next two batches.
   std::vector<ModuleInput> planned;
   std::vector<CorpusEntry> entries;
+  uint64_t numKept = 0;
   std::vector<Point> points;
   /// Of how many batches one makes a point.
   uint64_t stride = 1;

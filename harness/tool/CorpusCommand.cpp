@@ -492,7 +492,7 @@ static int importInputs(std::vector<CorpusInput> inputs) {
     options.profile = lookupProfile(settings.profile);
 
   uint32_t featuresBefore = state->features().size();
-  size_t keptBefore = state->corpus().size();
+  uint64_t keptBefore = state->kept();
   for (size_t begin = 0; begin < modules.size() && !interrupted();
        begin += kBatchModules) {
     std::vector<ModuleInput> batch(
@@ -528,7 +528,7 @@ static int importInputs(std::vector<CorpusInput> inputs) {
   if (interrupted())
     return fail("stopped; the same command goes on with what is left");
   llvm::outs() << modules.size() << " inputs checked, " << old
-               << " were there, " << state->corpus().size() - keptBefore
+               << " were there, " << state->kept() - keptBefore
                << " kept; features: " << featuresBefore << " -> "
                << state->features().size() << "\n";
   return kNothingFound;

@@ -157,9 +157,9 @@ static constexpr size_t kShownPoints = 6;
 static void printFeatures(llvm::raw_ostream &os, const FuzzState &state) {
   os << "features: " << state.features().size()
      << " kinds of decisions of bufferization"
-     << (state.hasFeedback() ? ", " + std::to_string(state.corpus().size()) +
-                                   " modules kept for them"
-                             : std::string())
+     << (state.hasFeedback()
+             ? ", " + std::to_string(state.kept()) + " modules kept for them"
+             : std::string())
      << "\n";
   llvm::ArrayRef<FuzzState::Point> points = state.history();
   if (points.size() < 2)

@@ -86,6 +86,41 @@ TEST(Scheduler, KeepsWhatIsNew) {
   EXPECT_TRUE(state.features().contains(9));
 }
 
+TEST(Scheduler, MemoryHasAnEnd) {
+  FuzzState state(3);
+  uint32_t slot = 0;
+  constexpr uint64_t kFull = kMaxCorpus / kBatchModules, kMore = 10;
+  for (uint64_t number = 0; number < kFull + kMore; ++number) {
+    std::vector<ModuleOutcome> outcomes(kBatchModules);
+    for (auto [i, outcome] : llvm::enumerate(outcomes)) {
+      outcome.choices = {static_cast<uint8_t>(number), static_cast<uint8_t>(i)};
+      outcome.features = {slot++};
+      // What the first batch was kept for is common later.
+      if (number > 0)
+        outcome.features.push_back(i);
+    }
+    EXPECT_EQ(state.merge(outcomes), kBatchModules);
+  }
+  EXPECT_EQ(state.kept(), (kFull + kMore) * kBatchModules);
+  EXPECT_EQ(state.corpus().size(), kMaxCorpus);
+  uint64_t lastBatch = state.nextModule() - kBatchModules;
+  unsigned ofFirst = 0, ofSecond = 0, ofLast = 0;
+  for (const CorpusEntry &entry : state.corpus()) {
+    ofFirst += entry.module < kBatchModules;
+    ofSecond += entry.module / kBatchModules == 1;
+    ofLast += entry.module >= lastBatch;
+  }
+  EXPECT_EQ(ofLast, kBatchModules);
+  EXPECT_EQ(ofFirst, 0u);
+  EXPECT_GT(ofSecond, kBatchModules / 2);
+
+  std::string error;
+  FailureOr<FuzzState> loaded = FuzzState::load(state.save(), error);
+  ASSERT_TRUE(succeeded(loaded)) << error;
+  EXPECT_EQ(loaded->kept(), state.kept());
+  EXPECT_EQ(loaded->save(), state.save());
+}
+
 TEST(Scheduler, PlansFromWhatWasKeptTwoBatchesAgo) {
   FuzzState state(2);
   auto countSeeds = [&](uint64_t batchNumber) {
