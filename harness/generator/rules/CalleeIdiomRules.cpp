@@ -26,6 +26,21 @@ namespace bufdiff {
 
 using Results = SmallVector<TensorValue, 2>;
 
+/// Callees return what they were passed: where results may not be of dynamic
+/// size, a size that nobody knows cannot be passed.
+static bool isPassable(GenContext &ctx, const TensorValue &tensor,
+                       unsigned minRank) {
+  return tensor.defined && tensor.shape.rank >= minRank &&
+         (!ctx.module.limits.noDynamicResults || tensor.shape.allKnown());
+}
+
+static std::optional<TensorValue> pickPassable(GenContext &ctx,
+                                               unsigned minRank) {
+  return ctx.pickTensor([&](const TensorValue &tensor) {
+    return isPassable(ctx, tensor, minRank);
+  });
+}
+
 /// A function that writes its argument and gives the result, or reads it only.
 static FunctionSummary &buildWriter(GenContext &ctx, const TensorValue &actual,
                                     bool hideSizes) {
@@ -60,7 +75,7 @@ static void writeOneReadOther(GenContext &ctx, const TensorValue &one,
 //===----------------------------------------------------------------------===//
 
 static LogicalResult returnsArgument(GenContext &ctx) {
-  std::optional<TensorValue> tensor = pickDefined(ctx, 0);
+  std::optional<TensorValue> tensor = pickPassable(ctx, 0);
   if (!tensor)
     return failure();
   bool writes = ctx.choices.chance(30);
@@ -79,7 +94,7 @@ static LogicalResult returnsArgument(GenContext &ctx) {
 }
 
 static LogicalResult returnsSlice(GenContext &ctx) {
-  std::optional<TensorValue> tensor = pickDefined(ctx, 1);
+  std::optional<TensorValue> tensor = pickPassable(ctx, 1);
   if (!tensor)
     return failure();
   FunctionSummary &callee = buildCallee(
@@ -98,7 +113,7 @@ static LogicalResult returnsSlice(GenContext &ctx) {
 /// Two tensors of one kind.
 static std::optional<std::pair<TensorValue, TensorValue>>
 pickTwo(GenContext &ctx) {
-  std::optional<TensorValue> one = pickDefined(ctx, 0);
+  std::optional<TensorValue> one = pickPassable(ctx, 0);
   if (!one)
     return std::nullopt;
   TensorValue other =
@@ -164,7 +179,7 @@ static LogicalResult returnsOneOfTwo(GenContext &ctx, bool byCondition) {
 /// Two results are one tensor. Rare: MLIR 22 takes them to be apart unless the
 /// operand was passed in place.
 static LogicalResult returnedTwice(GenContext &ctx) {
-  std::optional<TensorValue> tensor = pickDefined(ctx, 0);
+  std::optional<TensorValue> tensor = pickPassable(ctx, 0);
   if (!tensor)
     return failure();
   FunctionSummary &callee =
@@ -193,7 +208,7 @@ static LogicalResult returnedTwice(GenContext &ctx) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult sameTensorTwice(GenContext &ctx) {
-  std::optional<TensorValue> tensor = pickDefined(ctx, 0);
+  std::optional<TensorValue> tensor = pickPassable(ctx, 0);
   if (!tensor)
     return failure();
   bool writesSecond = ctx.choices.chance(30);
@@ -248,7 +263,7 @@ static LogicalResult passView(GenContext &ctx, Passed kind) {
   unsigned minRank = kind == Passed::RankReduced ? 2 : 1;
   std::optional<TensorValue> source =
       ctx.pickTensor([&](const TensorValue &tensor) {
-        return tensor.defined && tensor.shape.rank >= minRank &&
+        return isPassable(ctx, tensor, minRank) &&
                (kind == Passed::Cast || dimOf(tensor));
       });
   if (!source)
