@@ -31,6 +31,8 @@ namespace bufdiff {
 static constexpr unsigned kRecentTensors = 3;
 /// Constant indices beyond this add nothing: extents are small.
 static constexpr int64_t kMaxIndexChoice = 8;
+/// Of slices of their own shape.
+static constexpr int64_t kMaxStride = 3;
 /// Draws of a row before a step gives up; most rows apply in most places.
 static constexpr unsigned kDrawsPerStep = 4;
 
@@ -297,11 +299,22 @@ Value GenContext::indexConstant(int64_t n) {
   return value;
 }
 
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
+
 Value GenContext::pickLiveScalar(Type type) {
-  SmallVector<Value, 16> candidates;
-  for (const ScalarValue &scalar : llvm::reverse(liveScalars))
-    if (scalar.value.getType() == type)
-      candidates.push_back(scalar.value);
+  SmallVector<Value, 16> candidates, computed;
+  for (const ScalarValue &scalar : llvm::reverse(liveScalars)) {
+    if (scalar.value.getType() != type)
+      continue;
+    candidates.push_back(scalar.value);
+    if (!isConstant(scalar.value))
+      computed.push_back(scalar.value);
+  }
+  // What a run computed tells more than what is written down.
+  if (!computed.empty() && !choices.chance(20))
+    return computed[choices.choose(computed.size())];
   if (candidates.empty())
     return nullptr;
   return candidates[choices.choose(candidates.size())];
@@ -314,6 +327,22 @@ Value GenContext::pickScalar(Type type) {
     if (Value value = pickLiveScalar(type))
       return value;
   return constant(type);
+}
+
+Value GenContext::pickOrReadScalar(Type type) {
+  Value value = pickLiveScalar(type);
+  if (value && !isConstant(value) && !choices.chance(30))
+    return value;
+  // Not in loops: one more reader of what a loop around this one carries may
+  // need a copy of it, and an allocation must not be yielded.
+  if (loopDepth == 0 && choices.chance(40))
+    if (std::optional<TensorValue> tensor =
+            pickTensor([&](const TensorValue &tensor) {
+              return tensor.elem == type && tensor.defined &&
+                     minElements(tensor.shape) > 0;
+            }))
+      return buildExtract(*this, *tensor);
+  return value && !choices.chance(30) ? value : constant(type);
 }
 
 Value GenContext::pickOtherScalar(Value other) {
@@ -414,12 +443,12 @@ Value GenContext::combineParts(Value left, Value right) {
 Value GenContext::condition() {
   Type i1 = b.getI1Type();
   if (choices.chance(50))
-    if (Value flag = pickLiveScalar(i1))
+    if (Value flag = pickLiveScalar(i1); flag && !isConstant(flag))
       return flag;
   // Compare two values, one of which is not a constant if there is such.
   SmallVector<Value, 16> candidates;
   for (const ScalarValue &scalar : llvm::reverse(liveScalars))
-    if (!matchPattern(scalar.value, m_Constant()))
+    if (!isConstant(scalar.value))
       candidates.push_back(scalar.value);
   Value left;
   if (!candidates.empty()) {
@@ -429,6 +458,12 @@ Value GenContext::condition() {
                    return tensor.defined && minElements(tensor.shape) > 0;
                  })) {
     left = buildExtract(*this, *tensor);
+  } else if (std::optional<TensorValue> tensor =
+                 pickTensor([](const TensorValue &tensor) {
+                   return tensor.shape.rank > 0 && !tensor.shape[0].known;
+                 })) {
+    // Nothing that is sure to have an element: by how many there are.
+    left = extentValue(tensor->shape[0]);
   } else {
     left = constant(i1);
   }
@@ -518,7 +553,7 @@ Value GenContext::index(Extent extent) {
   int64_t least = minExtent(extent);
   assert(least >= 1 && "an empty dim has no index");
   enum { Constant, Bounded, Reduced, Last };
-  switch (choices.weighted({50, 30, 12, 8})) {
+  switch (choices.weighted({40, 30, 22, 8})) {
   case Constant:
     break;
   case Bounded: {
@@ -534,13 +569,9 @@ Value GenContext::index(Extent extent) {
     return candidates[choices.choose(candidates.size())];
   }
   case Reduced: {
-    // Any index becomes a valid one by an unsigned remainder.
-    Value any = pickLiveScalar(b.getIndexType());
-    if (!any)
+    Value reduced = runtimeIndex(least);
+    if (!reduced)
       break;
-    Value divisor = indexConstant(least);
-    Value reduced = arith::RemUIOp::create(b, loc(), any, divisor);
-    pushScalar(reduced, least);
     return reduced;
   }
   case Last: {
@@ -554,6 +585,27 @@ Value GenContext::index(Extent extent) {
   }
   }
   return indexConstant(choices.choose(std::min(least, kMaxIndexChoice)));
+}
+
+Value GenContext::runtimeIndex(int64_t bound) {
+  // Any integer becomes a valid index by an unsigned remainder, which says
+  // nothing when that is 0 whatever it is of.
+  if (bound < 2)
+    return nullptr;
+  SmallVector<ScalarValue, 16> candidates;
+  for (const ScalarValue &scalar : llvm::reverse(liveScalars))
+    if (scalar.value.getType().isIntOrIndex() && !isConstant(scalar.value))
+      candidates.push_back(scalar);
+  if (candidates.empty())
+    return nullptr;
+  ScalarValue picked = candidates[choices.choose(candidates.size())];
+  if (picked.bound != 0 && picked.bound <= bound)
+    return picked.value;
+  Value any = convert(picked.value, b.getIndexType());
+  Value divisor = indexConstant(bound);
+  Value reduced = arith::RemUIOp::create(b, loc(), any, divisor);
+  pushScalar(reduced, bound);
+  return reduced;
 }
 
 std::optional<SmallVector<Value, 4>> GenContext::indices(const Shape &shape) {
@@ -629,8 +681,8 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
       }
       spec.whole = false;
       int64_t stride = 1;
-      if (want.n > 1 && (want.n - 1) * 2 + 1 <= least && choices.chance(30))
-        stride = 2;
+      if (want.n > 1 && (want.n - 1) * 2 + 1 <= least && !choices.chance(40))
+        stride = choices.range(2, (least - 1) / (want.n - 1));
       // A slice of nothing starts inside as well.
       int64_t span = want.n == 0 ? 1 : (want.n - 1) * stride + 1;
       int64_t offset = choices.choose(std::max<int64_t>(least - span, 0) + 1);
@@ -658,12 +710,19 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
       continue;
     }
     if (kind == Part && least >= 1) {
-      int64_t size = least - choices.choose(least);
+      // The stride first: of sizes drawn first, few would leave room for one.
       int64_t stride = 1;
-      if (size > 1 && (size - 1) * 2 + 1 <= least && choices.chance(25))
-        stride = 2;
+      if (least > 2 && choices.chance(35))
+        stride = choices.range(2, std::min<int64_t>(least - 1, kMaxStride));
+      int64_t most = (least - 1) / stride + 1;
+      int64_t size = most - choices.choose(stride > 1 ? most - 1 : most);
       int64_t span = (size - 1) * stride + 1;
-      OpFoldResult offset = number(choices.choose(least - span + 1));
+      OpFoldResult offset;
+      if (choices.chance(15))
+        if (Value from = runtimeIndex(least - span + 1))
+          offset = from;
+      if (!offset)
+        offset = number(choices.choose(least - span + 1));
       OpFoldResult count = number(size);
       OpFoldResult step = number(stride);
       spec.whole &= extent == Extent::number(size);
@@ -742,7 +801,8 @@ TensorValue GenContext::makeEmpty(const Shape &shape, Type elem) {
 
 TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
   enum { Filled, Constant, Elements, Generated };
-  switch (choices.weighted({45, 30, 15, 10})) {
+  // Elements that differ show what went to the wrong place.
+  switch (choices.weighted({36, 34, 20, 10})) {
   case Constant:
     if (shape.allKnown() && isNumeric(elem))
       return buildConstantTensor(*this, shape, elem);
@@ -759,6 +819,36 @@ TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
   return buildFill(*this, makeEmpty(shape, elem));
 }
 
+std::optional<TensorValue> GenContext::findView(const Shape &shape, Type elem) {
+  auto fits = [&](const TensorValue &tensor) {
+    const Shape &source = tensor.shape;
+    if (!tensor.defined || tensor.elem != elem || source == shape ||
+        source.rank == 0 || source.rank > kMaxRank ||
+        source.rank < shape.rank || source.rank > shape.rank + 1)
+      return false;
+    // In order; of one dim more, any may be left out that has an element.
+    unsigned next = 0;
+    for (Extent extent : source.extents()) {
+      if (next < shape.rank &&
+          (extent == shape[next] ||
+           (shape[next].known && shape[next].n <= minExtent(extent)))) {
+        ++next;
+        continue;
+      }
+      if (source.rank == shape.rank || minExtent(extent) == 0)
+        return false;
+    }
+    return next == shape.rank;
+  };
+  std::optional<TensorValue> source = pickTensor(fits);
+  if (!source)
+    return std::nullopt;
+  std::optional<SliceSpec> spec = slice(source->shape, &shape);
+  if (!spec)
+    return std::nullopt;
+  return buildExtractSlice(*this, *source, *spec);
+}
+
 TensorValue GenContext::findOrMake(const Shape &shape, Type elem,
                                    bool needDefined, Value other) {
   if (!choices.chance(20)) {
@@ -771,6 +861,9 @@ TensorValue GenContext::findOrMake(const Shape &shape, Type elem,
             }))
       return *tensor;
   }
+  if (choices.chance(40))
+    if (std::optional<TensorValue> view = findView(shape, elem))
+      return *view;
   return makeTensor(shape, elem);
 }
 

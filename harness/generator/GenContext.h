@@ -260,8 +260,12 @@ public:
 
   /// A live scalar of the type, or a new constant.
   mlir::Value pickScalar(mlir::Type type);
-  /// A live scalar of the type; null when there is none.
+  /// A live scalar of the type, mostly one that is no constant; null when there
+  /// is none.
   mlir::Value pickLiveScalar(mlir::Type type);
+  /// The same, or an element read here where only constants are live and no
+  /// loop is around. Not for bodies that run once an element.
+  mlir::Value pickOrReadScalar(mlir::Type type);
   /// The same, preferably not `other`: x - x says nothing about x.
   mlir::Value pickOtherScalar(mlir::Value other);
   mlir::Value constant(mlir::Type type);
@@ -299,6 +303,9 @@ public:
 
   /// An index in [0, extent); the extent must be at least 1 here.
   mlir::Value index(Extent extent);
+  /// An index in [0, bound) that only a run knows, made of a live integer; null
+  /// when there is none.
+  mlir::Value runtimeIndex(int64_t bound);
   /// One index for each dim. Nothing when some extent may be 0.
   std::optional<llvm::SmallVector<mlir::Value, 4>> indices(const Shape &shape);
 
@@ -328,9 +335,12 @@ public:
   TensorValue makeEmpty(const Shape &shape, mlir::Type elem);
   /// A new tensor with defined contents.
   TensorValue makeTensor(const Shape &shape, mlir::Type elem);
-  /// A live tensor of that shape, mostly not `other`; else a new one.
+  /// A live tensor of that shape, mostly not `other`; else a slice of a larger
+  /// one or a new one.
   TensorValue findOrMake(const Shape &shape, mlir::Type elem,
                          bool needDefined = true, mlir::Value other = {});
+  /// A slice of a live tensor that is larger; nothing when there is none.
+  std::optional<TensorValue> findView(const Shape &shape, mlir::Type elem);
   /// Something to write into: live or new, defined or not.
   TensorValue pickDest(const Shape &shape, mlir::Type elem);
 

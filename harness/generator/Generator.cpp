@@ -569,8 +569,11 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
 
 void FunctionGenerator::buildReturn() {
   bool isEntry = kind == FunctionKind::Entry;
-  // More results than this make a module hard to read.
-  unsigned most = isEntry ? 7 : 1 + choices.weighted({15, 30, 30, 25});
+  // More results than this make a module hard to read, which one of dozens of
+  // functions is anyway; there every call's should be seen.
+  unsigned mostOfEntry = module.profile.functionScale > 1 ? 24 : 8;
+  unsigned most =
+      isEntry ? mostOfEntry : 1 + choices.weighted({12, 28, 32, 28});
 
   auto isSizedRight = [&](const TensorValue &tensor) {
     return !module.limits.noDynamicResults || tensor.shape.allKnown();
@@ -619,10 +622,19 @@ void FunctionGenerator::buildReturn() {
     std::rotate(summary.results.begin(), summary.results.begin() + 1,
                 summary.results.end());
   }
-  if (operands.empty() || choices.chance(22)) {
-    Value scalar = ctx.scalars().empty() || choices.chance(20)
-                       ? ctx.pickScalar(ctx.pickElem())
-                       : ctx.scalars().back().value;
+  // What was read and is used nowhere shows only here.
+  Value unread;
+  for (const ScalarValue &scalar : llvm::reverse(ctx.scalars()))
+    if (!unread && scalar.value.use_empty() &&
+        !isa<BlockArgument>(scalar.value) &&
+        !scalar.value.getDefiningOp<arith::ConstantOp>())
+      unread = scalar.value;
+  if (operands.empty() || choices.chance(unread ? 70 : 15)) {
+    Value scalar = unread;
+    if (!scalar)
+      scalar = ctx.scalars().empty() || choices.chance(20)
+                   ? ctx.pickScalar(ctx.pickElem())
+                   : ctx.scalars().back().value;
     operands.push_back(scalar);
     FunctionSummary::Result result;
     result.type = scalar.getType();

@@ -18,7 +18,9 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IntegerSet.h"
 
 using namespace mlir;
@@ -68,8 +70,21 @@ static LogicalResult applyParallel(GenContext &ctx) {
 }
 
 static LogicalResult applyIf(GenContext &ctx) {
-  // Only constants and arguments may be looked at here.
-  Value number = ctx.indexConstant(ctx.choices.choose(3));
+  // Only constants and what arguments say may be looked at here.
+  Value number;
+  std::optional<TensorValue> argument =
+      ctx.pickTensor([](const TensorValue &tensor) {
+        auto value = dyn_cast<BlockArgument>(tensor.value);
+        return value && isa<func::FuncOp>(value.getOwner()->getParentOp()) &&
+               value.getOwner()->isEntryBlock() && tensor.shape.rank > 0 &&
+               !tensor.shape[0].known;
+      });
+  if (argument && !ctx.choices.chance(20)) {
+    Value dim = ctx.indexConstant(0);
+    number = tensor::DimOp::create(ctx.b, ctx.loc(), argument->value, dim);
+  } else {
+    number = ctx.indexConstant(ctx.choices.choose(3));
+  }
   AffineExpr first = ctx.b.getAffineDimExpr(0);
   IntegerSet set = IntegerSet::get(1, 0, {first - 1}, {false});
   bool withElse = ctx.choices.chance(50);

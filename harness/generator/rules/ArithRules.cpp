@@ -74,9 +74,34 @@ Value buildIntegerOp(GenContext &ctx, unsigned which, Value left, Value right) {
   case 9:
     return binary<arith::MinUIOp>(ctx, left, right);
   case 10: {
-    Value flag = arith::CmpIOp::create(ctx.b, ctx.loc(),
-                                       arith::CmpIPredicate::slt, left, right);
+    static constexpr arith::CmpIPredicate kPredicates[] = {
+        arith::CmpIPredicate::slt, arith::CmpIPredicate::uge,
+        arith::CmpIPredicate::sgt, arith::CmpIPredicate::ule};
+    auto predicate = ctx.choices.pick<arith::CmpIPredicate>(kPredicates);
+    Value flag =
+        arith::CmpIOp::create(ctx.b, ctx.loc(), predicate, left, right);
     return arith::SelectOp::create(ctx.b, ctx.loc(), flag, left, right);
+  }
+  // Of both operands, by a constant.
+  case 11: {
+    Value sum = binary<arith::AddIOp>(ctx, left, right);
+    Value by = divisor(ctx, type);
+    return binary<arith::DivUIOp>(ctx, sum, by);
+  }
+  case 12: {
+    Value sum = binary<arith::XOrIOp>(ctx, left, right);
+    Value by = integerConstant(ctx, type, bitWidth(type) == 1 ? 1 : 5);
+    return binary<arith::RemUIOp>(ctx, sum, by);
+  }
+  case 13: {
+    Value sum = binary<arith::SubIOp>(ctx, left, right);
+    Value by = shiftAmount(ctx, type);
+    return binary<arith::ShRSIOp>(ctx, sum, by);
+  }
+  case 14: {
+    Value sum = binary<arith::OrIOp>(ctx, left, right);
+    Value by = shiftAmount(ctx, type);
+    return binary<arith::ShRUIOp>(ctx, sum, by);
   }
   default: {
     Value sum = binary<arith::AddIOp>(ctx, left, right);
@@ -103,8 +128,12 @@ Value buildFloatOp(GenContext &ctx, unsigned which, Value left, Value right) {
     return binary<arith::AddFOp>(ctx, negated, right);
   }
   case 6: {
-    Value flag = arith::CmpFOp::create(ctx.b, ctx.loc(),
-                                       arith::CmpFPredicate::OLT, left, right);
+    static constexpr arith::CmpFPredicate kPredicates[] = {
+        arith::CmpFPredicate::OLT, arith::CmpFPredicate::UGE,
+        arith::CmpFPredicate::ONE, arith::CmpFPredicate::OGT};
+    auto predicate = ctx.choices.pick<arith::CmpFPredicate>(kPredicates);
+    Value flag =
+        arith::CmpFOp::create(ctx.b, ctx.loc(), predicate, left, right);
     return arith::SelectOp::create(ctx.b, ctx.loc(), flag, left, right);
   }
   default:
@@ -122,10 +151,12 @@ static constexpr int64_t kMaxDenseElements = 48;
 DenseElementsAttr constantElements(GenContext &ctx, RankedTensorType type) {
   Type elem = type.getElementType();
   int64_t count = type.getNumElements();
-  if (count <= kMaxDenseElements && ctx.choices.chance(60)) {
+  if (count <= kMaxDenseElements && ctx.choices.chance(75)) {
     // All different where the type can tell them apart: a value in the wrong
     // place shows.
     int64_t start = ctx.choices.choose(kDenseStarts);
+    static constexpr int64_t kSteps[] = {1, 3, -1};
+    int64_t step = kSteps[ctx.choices.weighted({60, 20, 20})];
     if (elem.isInteger(1)) {
       SmallVector<bool, 32> bits;
       for (int64_t i = 0; i < count; ++i)
@@ -135,7 +166,7 @@ DenseElementsAttr constantElements(GenContext &ctx, RankedTensorType type) {
     if (auto floatType = dyn_cast<FloatType>(elem)) {
       SmallVector<APFloat, 32> numbers;
       for (int64_t i = 0; i < count; ++i) {
-        APFloat number(double(start + i) + 0.5);
+        APFloat number(double(start + i * step) + 0.5);
         bool losesInfo;
         number.convert(floatType.getFloatSemantics(),
                        APFloat::rmNearestTiesToEven, &losesInfo);
@@ -145,7 +176,8 @@ DenseElementsAttr constantElements(GenContext &ctx, RankedTensorType type) {
     }
     SmallVector<APInt, 32> numbers;
     for (int64_t i = 0; i < count; ++i)
-      numbers.push_back(APInt(64, start + i).zextOrTrunc(bitWidth(elem)));
+      numbers.push_back(APInt(64, start + i * step, /*isSigned=*/true)
+                            .sextOrTrunc(bitWidth(elem)));
     return DenseElementsAttr::get(type, numbers);
   }
   TypedAttr value = ctx.constantAttr(elem);

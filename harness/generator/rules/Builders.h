@@ -47,7 +47,7 @@ void registerReuseIdiomRules(RuleTable &table);
 
 /// How many ops on two values of a type there are without undefined behaviour;
 /// `which` counts them, the plainest first.
-inline constexpr unsigned kNumIntegerOps = 12;
+inline constexpr unsigned kNumIntegerOps = 16;
 inline constexpr unsigned kNumFloatOps = 8;
 mlir::Value buildIntegerOp(GenContext &ctx, unsigned which, mlir::Value left,
                            mlir::Value right);

@@ -342,7 +342,7 @@ void registerCalleeIdiomRules(RuleTable &table) {
       6, [](GenContext &ctx) { return returnsOneOfTwo(ctx, false); });
   row("idiom.callee_returns.either", "a condition says which argument", 7,
       [](GenContext &ctx) { return returnsOneOfTwo(ctx, true); });
-  row("idiom.callee_returns.twice", "two results of a call are one tensor", 2,
+  row("idiom.callee_returns.twice", "two results of a call are one tensor", 4,
       returnedTwice);
   row("idiom.same_tensor_twice", "one tensor is passed for two arguments", 9,
       sameTensorTwice);

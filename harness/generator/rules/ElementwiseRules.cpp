@@ -380,7 +380,10 @@ static LogicalResult applyComplex(GenContext &ctx, StringRef name,
 static LogicalResult applyIndex(GenContext &ctx, StringRef name,
                                 bool division) {
   Type index = ctx.b.getIndexType();
-  Value left = ctx.pickScalar(index);
+  constexpr int64_t kLarge = 64;
+  Value left = ctx.runtimeIndex(kLarge);
+  if (!left)
+    left = ctx.pickScalar(index);
   Value right = division ? ctx.indexConstant(ctx.choices.range(1, 3))
                          : ctx.pickOtherScalar(left);
   ctx.pushScalar(build(ctx, name, ValueRange{left, right}, TypeRange{index})

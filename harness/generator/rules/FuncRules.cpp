@@ -115,6 +115,9 @@ static TensorValue pickOperand(GenContext &ctx,
   Type elem = cast<RankedTensorType>(formal.type).getElementType();
   if (formal.mayBeUndefined && !ctx.choices.chance(30))
     return ctx.makeEmpty(shape, elem);
+  if (ctx.choices.chance(40))
+    if (std::optional<TensorValue> view = ctx.findView(shape, elem))
+      return *view;
   return ctx.makeTensor(shape, elem);
 }
 

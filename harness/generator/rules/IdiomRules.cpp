@@ -176,8 +176,12 @@ static LogicalResult transposeInPlace(GenContext &ctx) {
         return tensor.defined && tensor.shape.rank == 2 &&
                tensor.shape[0] == tensor.shape[1];
       });
-  if (!tensor)
-    return failure();
+  if (!tensor) {
+    Shape shape;
+    shape.push_back(Extent::number(ctx.choices.range(2, 3)));
+    shape.push_back(shape[0]);
+    tensor = ctx.findOrMake(shape, ctx.pickElem());
+  }
   MLIRContext *context = ctx.b.getContext();
   AffineMap maps[] = {
       AffineMap::getPermutationMap(ArrayRef<unsigned>{1, 0}, context),
@@ -326,8 +330,13 @@ void buildLoop(GenContext &ctx, ArrayRef<TensorValue> inits, int64_t trips,
                llvm::function_ref<SmallVector<TensorValue, 2>(
                    Value iv, ArrayRef<TensorValue> carried)>
                    build) {
-  Value lower = ctx.indexConstant(0);
-  Value upper = ctx.indexConstant(trips);
+  // Now and then fewer: by one, or as many as the contents say.
+  Value lower = ctx.indexConstant(ctx.choices.chance(12) ? 1 : 0);
+  Value upper;
+  if (ctx.choices.chance(15))
+    upper = ctx.runtimeIndex(trips + 1);
+  if (!upper)
+    upper = ctx.indexConstant(trips);
   Value step = ctx.indexConstant(1);
   SmallVector<Value, 2> values;
   for (const TensorValue &init : inits)

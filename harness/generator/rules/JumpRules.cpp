@@ -115,7 +115,12 @@ static LogicalResult applyLoop(GenContext &ctx) {
   if (bases.empty())
     return failure();
   Value zero = ctx.indexConstant(0), one = ctx.indexConstant(1);
-  Value limit = ctx.indexConstant(ctx.choices.range(1, 3));
+  constexpr int64_t kMostTrips = 3;
+  Value limit;
+  if (ctx.choices.chance(30))
+    limit = ctx.runtimeIndex(kMostTrips + 1);
+  if (!limit)
+    limit = ctx.indexConstant(ctx.choices.range(1, kMostTrips));
   SmallVector<Value, 4> operands = {zero};
   for (const TensorValue &base : bases)
     operands.push_back(base.value);

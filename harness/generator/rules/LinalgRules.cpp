@@ -21,7 +21,7 @@ namespace bufdiff {
 using utils::IteratorType;
 
 TensorValue buildFill(GenContext &ctx, const TensorValue &dest) {
-  Value scalar = ctx.pickScalar(dest.elem);
+  Value scalar = ctx.pickOrReadScalar(dest.elem);
   auto op = linalg::FillOp::create(ctx.b, ctx.loc(), ValueRange{scalar},
                                    ValueRange{dest.value});
   ctx.noteWrite(dest);
@@ -101,14 +101,27 @@ TensorValue buildElementwise(GenContext &ctx, ArrayRef<TensorValue> inputs,
 
 /// An input of the shape: live if possible, of any element type, nearly always
 /// with defined contents (undefined ones would make every answer right).
-static TensorValue pickInput(GenContext &ctx, const Shape &shape, Type elem) {
-  if (!ctx.choices.chance(20))
+static TensorValue pickInput(GenContext &ctx, const Shape &shape, Type elem,
+                             ArrayRef<TensorValue> earlier = {}) {
+  auto fits = [&](const TensorValue &tensor) {
+    return tensor.shape == shape && tensor.defined;
+  };
+  if (!ctx.choices.chance(20)) {
+    // Two of the same are one input: x - x says nothing about x.
     if (std::optional<TensorValue> tensor =
             ctx.pickTensor([&](const TensorValue &tensor) {
-              return tensor.shape == shape && tensor.defined;
+              return fits(tensor) &&
+                     llvm::none_of(earlier, [&](const TensorValue &other) {
+                       return other.value == tensor.value;
+                     });
             }))
       return *tensor;
-  return ctx.findOrMake(shape, elem, /*needDefined=*/!ctx.choices.chance(4));
+    if (!earlier.empty() && ctx.choices.chance(40))
+      if (std::optional<TensorValue> tensor = ctx.pickTensor(fits))
+        return *tensor;
+  }
+  return ctx.findOrMake(shape, elem, /*needDefined=*/!ctx.choices.chance(4),
+                        earlier.empty() ? Value() : earlier.back().value);
 }
 
 //===----------------------------------------------------------------------===//
@@ -134,8 +147,8 @@ static std::optional<TensorValue> buildMap(GenContext &ctx, TensorValue dest,
   bool defined = true;
   for (unsigned i = 0, e = ctx.choices.range(readsDest ? 0 : 1, 3); i < e;
        ++i) {
-    const TensorValue &input =
-        inputs.emplace_back(pickInput(ctx, dest.shape, dest.elem));
+    TensorValue input = pickInput(ctx, dest.shape, dest.elem, inputs);
+    inputs.push_back(input);
     // Its verifier wants types to say the same of every dim.
     values.push_back(
         ctx.castTo(input.value,
@@ -179,7 +192,7 @@ static std::optional<TensorValue> writeElementwise(GenContext &ctx,
                                                    TensorValue dest) {
   SmallVector<TensorValue, 3> inputs;
   for (unsigned i = 0, e = ctx.choices.range(1, 2); i < e; ++i)
-    inputs.push_back(pickInput(ctx, dest.shape, dest.elem));
+    inputs.push_back(pickInput(ctx, dest.shape, dest.elem, inputs));
   return buildElementwise(ctx, inputs, dest, /*readsDest=*/false);
 }
 
@@ -189,7 +202,7 @@ static std::optional<TensorValue> writeAccumulate(GenContext &ctx,
     return std::nullopt;
   SmallVector<TensorValue, 3> inputs;
   for (unsigned i = 0, e = ctx.choices.range(0, 2); i < e; ++i)
-    inputs.push_back(pickInput(ctx, dest.shape, dest.elem));
+    inputs.push_back(pickInput(ctx, dest.shape, dest.elem, inputs));
   return buildElementwise(ctx, inputs, dest, /*readsDest=*/true);
 }
 
@@ -248,16 +261,29 @@ static std::optional<TensorValue> writeBroadcast(GenContext &ctx,
   if (rank == 0)
     return std::nullopt;
   unsigned missing = ctx.choices.choose(rank);
-  Shape smaller;
+  // One place along the dim, of a tensor that may well be the destination; or
+  // the diagonal of a square.
+  enum { Lacks, Fixed, Diagonal };
+  unsigned kind = ctx.choices.weighted({60, 25, 15});
+  int64_t least = ctx.minExtent(dest.shape[missing]);
+  Shape input;
   SmallVector<AffineExpr, 4> exprs;
   for (unsigned i = 0; i < rank; ++i) {
-    if (i == missing)
+    AffineExpr expr = ctx.b.getAffineDimExpr(i);
+    if (i == missing && kind == Fixed && least > 0) {
+      int64_t place = ctx.choices.choose(std::min<int64_t>(least, 3));
+      expr = ctx.b.getAffineConstantExpr(place);
+    } else if (i == missing && kind == Diagonal && rank < kMaxRank) {
+      input.push_back(dest.shape[i]);
+      exprs.push_back(expr);
+    } else if (i == missing) {
       continue;
-    smaller.push_back(dest.shape[i]);
-    exprs.push_back(ctx.b.getAffineDimExpr(i));
+    }
+    input.push_back(dest.shape[i]);
+    exprs.push_back(expr);
   }
   GenericSpec spec;
-  spec.inputs.push_back(pickInput(ctx, smaller, dest.elem));
+  spec.inputs.push_back(pickInput(ctx, input, dest.elem));
   spec.maps.push_back(AffineMap::get(rank, 0, exprs, ctx.b.getContext()));
   spec.maps.push_back(ctx.b.getMultiDimIdentityMap(rank));
   spec.iterators = parallel(rank);
@@ -312,8 +338,16 @@ static std::optional<TensorValue> writeReduction(GenContext &ctx,
         return tensor.defined &&
                leftOverDim(tensor.shape, dest.shape).has_value();
       });
-  if (!input)
+  if (!input && ctx.choices.chance(50))
     return std::nullopt;
+  if (!input) {
+    unsigned reduced = ctx.choices.choose(dest.shape.rank + 1);
+    Shape shape;
+    for (unsigned i = 0, at = 0; i <= dest.shape.rank; ++i)
+      shape.push_back(i == reduced ? Extent::number(ctx.choices.range(2, 3))
+                                   : dest.shape[at++]);
+    input = ctx.findOrMake(shape, dest.elem);
+  }
   return buildReduction(ctx, *input, *leftOverDim(input->shape, dest.shape),
                         dest);
 }
@@ -458,8 +492,9 @@ void registerLinalgRules(RuleTable &table) {
             1, false, writeIndexed);
   addWriter(table, "linalg.generic.transposed", "an input is permuted", 10, 2,
             false, writeTransposed);
-  addWriter(table, "linalg.generic.broadcast", "an input lacks a dim", 8, 1,
-            false, writeBroadcast);
+  addWriter(table, "linalg.generic.broadcast",
+            "an input lacks a dim, or is read at one place or on the diagonal",
+            8, 1, false, writeBroadcast);
   {
     Rule rule;
     rule.name = "linalg.generic.reduction";

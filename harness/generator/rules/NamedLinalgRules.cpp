@@ -52,8 +52,14 @@ static std::optional<TensorValue> writeElementwise(GenContext &ctx,
   if (!takes(dest.elem))
     return std::nullopt;
   SmallVector<TensorValue, 2> inputs;
-  for (unsigned i = 0; i < numInputs; ++i)
-    inputs.push_back(ctx.findOrMake(dest.shape, dest.elem));
+  for (unsigned i = 0; i < numInputs; ++i) {
+    // Two of the same are one input.
+    Value other;
+    if (i > 0 && !ctx.choices.chance(30))
+      other = inputs.back().value;
+    inputs.push_back(ctx.findOrMake(dest.shape, dest.elem,
+                                    /*needDefined=*/true, other));
+  }
   return named<OpTy>(ctx, inputs, dest);
 }
 
@@ -503,7 +509,8 @@ static std::optional<TensorValue> writeSelect(GenContext &ctx,
     return std::nullopt;
   TensorValue flags = ctx.findOrMake(dest.shape, ctx.b.getI1Type());
   TensorValue one = ctx.findOrMake(dest.shape, dest.elem);
-  TensorValue other = ctx.findOrMake(dest.shape, dest.elem);
+  TensorValue other =
+      ctx.findOrMake(dest.shape, dest.elem, /*needDefined=*/true, one.value);
   return named<linalg::SelectOp>(ctx, {flags, one, other}, dest);
 }
 
@@ -548,7 +555,8 @@ static std::optional<TensorValue> writeByKind(GenContext &ctx,
   auto kind = linalg::ElementwiseKindAttr::get(
       ctx.b.getContext(), ctx.choices.pick<linalg::ElementwiseKind>(kKinds));
   Value one = ctx.findOrMake(dest.shape, dest.elem).value;
-  Value other = ctx.findOrMake(second, dest.elem).value;
+  Value other =
+      ctx.findOrMake(second, dest.elem, /*needDefined=*/true, one).value;
   auto op = linalg::ElementwiseOp::create(
       ctx.b, ctx.loc(), ValueRange{one, other}, ValueRange{dest.value}, kind,
       ctx.b.getAffineMapArrayAttr(maps));

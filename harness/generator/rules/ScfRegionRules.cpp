@@ -302,7 +302,10 @@ static LogicalResult applyIndexSwitch(GenContext &ctx) {
   for (int64_t i = 0, e = ctx.choices.range(1, 3); i < e; ++i)
     cases.push_back(i * ctx.choices.range(1, 2));
   cases.erase(llvm::unique(cases), cases.end());
-  Value selector = ctx.pickScalar(ctx.b.getIndexType());
+  // Of one more than the cases, so that each may be the one.
+  Value selector = ctx.runtimeIndex(cases.size() + 1);
+  if (!selector)
+    selector = ctx.pickScalar(ctx.b.getIndexType());
   RankedTensorType type = base->type();
   auto op = scf::IndexSwitchOp::create(ctx.b, ctx.loc(), TypeRange{type},
                                        selector, cases, cases.size());

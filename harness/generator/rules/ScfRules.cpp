@@ -52,7 +52,7 @@ namespace {
 struct IfResult {
   RankedTensorType type;
   Type scalar; // null for tensors
-  Value thenScalar;
+  Value thenScalar, thenValue;
   TensorValue thenBase, elseBase;
 };
 } // namespace
@@ -97,8 +97,13 @@ static void buildBranch(GenContext &ctx, Block *block,
       yielded.emplace_back();
       continue;
     }
-    TensorValue value =
-        branchValue(ctx, isThen ? result.thenBase : result.elseBase);
+    const TensorValue &base = isThen ? result.thenBase : result.elseBase;
+    TensorValue value = branchValue(ctx, base);
+    // A branch that gives what the other gives would be no branch.
+    if (value.value == result.thenValue && !ctx.choices.chance(20))
+      value = *ctx.mutate(base);
+    if (isThen)
+      result.thenValue = value.value;
     yielded.push_back(value);
     operands.push_back(ctx.castTo(value.value, result.type));
   }
@@ -234,10 +239,20 @@ static LoopBounds pickBounds(GenContext &ctx) {
     if (tensor) {
       unsigned dim = ctx.choices.choose(tensor->shape.rank);
       bounds.extent = tensor->shape[dim];
-      bounds.lower = ctx.indexConstant(0);
+      bounds.lower = ctx.indexConstant(ctx.choices.chance(20) ? 1 : 0);
       bounds.upper = ctx.extentValue(*bounds.extent);
       bounds.step = ctx.indexConstant(ctx.choices.range(1, 2));
       bounds.bound = bounds.extent->known ? bounds.extent->n : 0;
+      return bounds;
+    }
+  }
+  // As often as the contents say: nobody knows whether the body runs at all.
+  if (ctx.choices.chance(25)) {
+    if (Value upper = ctx.runtimeIndex(kMaxTrips)) {
+      bounds.lower = ctx.indexConstant(0);
+      bounds.upper = upper;
+      bounds.step = ctx.indexConstant(1);
+      bounds.bound = kMaxTrips - 1;
       return bounds;
     }
   }

@@ -38,7 +38,7 @@ std::optional<TensorValue> buildInsert(GenContext &ctx,
     Value any = ctx.scalars()[ctx.scalars().size() - 1 - which].value;
     scalar = ctx.convert(any, dest.elem);
   } else {
-    scalar = ctx.pickScalar(dest.elem);
+    scalar = ctx.pickOrReadScalar(dest.elem);
   }
   Value value =
       tensor::InsertOp::create(ctx.b, ctx.loc(), scalar, dest.value, *indices);
@@ -55,8 +55,13 @@ TensorValue buildFromElements(GenContext &ctx, const Shape &shape, Type elem) {
   for (Extent extent : shape.extents())
     dims.push_back(extent.n);
   SmallVector<Value, 8> elements;
-  for (int64_t i = 0, e = shape.numElements(); i < e; ++i)
-    elements.push_back(ctx.pickScalar(elem));
+  for (int64_t i = 0, e = shape.numElements(); i < e; ++i) {
+    Value element = ctx.pickScalar(elem);
+    // The same everywhere would not show what went to the wrong place.
+    if (llvm::is_contained(elements, element) && !ctx.choices.chance(20))
+      element = ctx.constant(elem);
+    elements.push_back(element);
+  }
   Value value = tensor::FromElementsOp::create(
       ctx.b, ctx.loc(), RankedTensorType::get(dims, elem), elements);
   return ctx.push(value, shape);
