@@ -808,7 +808,8 @@ TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
       return buildConstantTensor(*this, shape, elem);
     break;
   case Elements:
-    if (shape.allKnown() && shape.numElements() <= kMaxFromElements)
+    if (shape.allKnown() && shape.numElements() <= kMaxFromElements &&
+        isNumeric(elem))
       return buildFromElements(*this, shape, elem);
     break;
   case Generated:

@@ -7,7 +7,7 @@ import sys
 
 bufdiff, directory = sys.argv[1], pathlib.Path(sys.argv[2])
 settings = json.loads((directory / "settings.json").read_text())
-assert settings["seed"] == 3 and settings["paths"] == ["one-shot"], settings
+assert settings["seed"] == 4 and settings["paths"] == ["one-shot"], settings
 stats = json.loads((directory / "stats").read_text())
 assert stats["modules"] == 256 and stats["corpus"] > 0, stats
 assert len(list((directory / "corpus").glob("*.choices"))) == stats["corpus"]

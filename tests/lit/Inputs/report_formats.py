@@ -28,7 +28,7 @@ signatures = [each["signature"] for each in stats["findings"]]
 assert signatures
 
 # Text.
-assert text.startswith(f"{root}: campaign, seed 7, flags --paths one-shot, profile idioms\n"), text
+assert text.startswith(f"{root}: campaign, seed 8, flags --paths one-shot, profile idioms\n"), text
 assert f"\n{len(signatures)} new, 0 known\n" in text
 for each in signatures:
     assert each + "\n" in text
