@@ -28,7 +28,7 @@ signatures = [each["signature"] for each in stats["findings"]]
 assert signatures
 
 # Text.
-assert text.startswith(f"{root}: campaign, seed 8, flags --paths one-shot, profile idioms\n"), text
+assert text.startswith(f"{root}: campaign, seed 10, flags --paths one-shot, profile idioms\n"), text
 assert f"\n{len(signatures)} new, 0 known\n" in text
 for each in signatures:
     assert each + "\n" in text
@@ -55,8 +55,8 @@ for each in document["findings"]:
     assert output["text"] == (bundle / output["name"]).read_text()
     # The operation to blame: in the module, and what became of it.
     operation = each["signature"].split(":")[2]
-    # Of a terminator, what is marked is who wrote what it handed out.
-    if operation != "memref.store" and " of " not in operation:
+    # Of a terminator or an argument, what is marked is who wrote there.
+    if operation not in ("memref.store", "block argument") and " of " not in operation:
         assert operation in output["text"].splitlines()[output["marked"][0] - 1], each
         assert operation in each["module"].splitlines()[each["line"] - 1], each
 
