@@ -808,8 +808,7 @@ TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
       return buildConstantTensor(*this, shape, elem);
     break;
   case Elements:
-    if (shape.allKnown() && shape.numElements() <= kMaxFromElements &&
-        isNumeric(elem))
+    if (shape.allKnown() && shape.numElements() <= kMaxFromElements)
       return buildFromElements(*this, shape, elem);
     break;
   case Generated:

@@ -11,6 +11,7 @@
 #include "harness/check/Tally.h"
 #include "gtest/gtest.h"
 #include <cstdlib>
+#include <regex>
 
 using namespace mlir;
 using namespace bufdiff;
@@ -36,12 +37,16 @@ static Tally checkRange(uint64_t begin, uint64_t end,
   return tally;
 }
 
-/// The document without what depends on the clock.
+/// The document without what depends on the clock, or on addresses: which of
+/// two equal constants of a module becomes the global (docs/verdicts.md).
 static std::string document(const Tally &tally) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << tally.toJSON(0, true);
-  return text;
+  static const std::regex origin("[a-z0-9]+:[0-9]+(: memref.global )");
+  text = std::regex_replace(text, origin, "$1");
+  static const std::regex number("(@__constant_[0-9a-z]+)_[0-9]+");
+  return std::regex_replace(text, number, "$1");
 }
 
 TEST(Driver, NumbersDoNotDependOnJobs) {

@@ -412,6 +412,9 @@ static void addCopyMutants(MutantList &list) {
 static void addViewMutants(MutantList &list) {
   std::vector<oracle::FindingKind> kinds = valueKinds();
   kinds.push_back(oracle::FindingKind::OutOfBounds);
+  // A cast behind it that says the size as well.
+  std::vector<oracle::FindingKind> sizeKinds = kinds;
+  sizeKinds.push_back(oracle::FindingKind::LayoutMismatch);
   add(list, "subview-offset-plus-one", "a subview begins one element later",
       "views of equal elements, and views without elements", kinds,
       inFirst<memref::SubViewOp>(
@@ -428,7 +431,7 @@ static void addViewMutants(MutantList &list) {
       }))
       .profile = "slices";
   add(list, "subview-size-minus-one", "a subview of dynamic size is too small",
-      "views whose last element nobody needs", kinds,
+      "views whose last element nobody needs", sizeKinds,
       inFirst<memref::SubViewOp>(
           [](memref::SubViewOp op) { return resizeSubview(op, -1); }))
       .profile = "slices";
