@@ -324,9 +324,9 @@ static bool isOfAnOperation(llvm::StringRef name) {
 /// begin with the outermost function; the first `common` are in all of them.
 static std::string oftenRunning(llvm::ArrayRef<std::vector<std::string>> stacks,
                                 size_t common) {
-  // Of three that take turns each is in a third. What only looks and does
-  // nothing is in few.
-  constexpr size_t kShare = 6;
+  // Those that take turns are seen about equally often; what only looks and
+  // does nothing is seen much less.
+  constexpr size_t kShareOfMost = 3;
   std::map<llvm::StringRef, size_t> counts;
   for (const std::vector<std::string> &stack : stacks) {
     auto inner = llvm::ArrayRef(stack).drop_front(common);
@@ -334,8 +334,11 @@ static std::string oftenRunning(llvm::ArrayRef<std::vector<std::string>> stacks,
     if (it != llvm::reverse(inner).end())
       ++counts[*it];
   }
+  size_t most = 0;
   for (const auto &[name, count] : counts)
-    if (count > 1 && count * kShare >= stacks.size())
+    most = std::max(most, count);
+  for (const auto &[name, count] : counts)
+    if (count > 1 && count * kShareOfMost >= most)
       return name.str();
   return {};
 }

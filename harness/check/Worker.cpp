@@ -106,7 +106,7 @@ static double secondsSince(Clock::time_point start) {
 /// A process that does not end is looked at so often. What runs in all of the
 /// samples is the loop, or around it. Enough of them that two functions that
 /// take turns are both seen.
-static constexpr unsigned kHangSamples = 24;
+static constexpr unsigned kHangSamples = 48;
 
 namespace {
 
