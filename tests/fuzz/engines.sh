@@ -58,16 +58,28 @@ if [[ -n $preset ]]; then
   build=$source_dir/build/$preset
   flags=$(sed -n 's/^CMAKE_CXX_FLAGS:[A-Z]*=//p' "$build/CMakeCache.txt")
 fi
-# As ClusterFuzzLite calls it: by a script of a few lines, which finds bufdiff
-# below $SRC.
+# As OSS-Fuzz calls it, by a copy, and as ClusterFuzzLite does, by a script of a
+# few lines: both find bufdiff below $SRC.
 mkdir src
 ln -s "$source_dir" src/bufdiff
-env SRC="$scratch/src" OUT="$scratch/built" WORK="$scratch/work" CC=clang-22 CXX=clang++-22 CFLAGS="$flags" CXXFLAGS="$flags" \
-  LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=none MLIR_DIR="$mlir" \
-  BUFDIFF_BUILD_DIR="$build" bash "$source_dir/fuzz/clusterfuzzlite/.clusterfuzzlite/build.sh" >build.log 2>&1 || {
-  tail -n 20 build.log >&2
-  fail "build.sh"
-}
+cp "$source_dir/fuzz/oss-fuzz/build.sh" src/
+for script in src/build.sh "$source_dir/fuzz/clusterfuzzlite/.clusterfuzzlite/build.sh"; do
+  rm -rf built
+  env SRC="$scratch/src" OUT="$scratch/built" WORK="$scratch/work" CC=clang-22 CXX=clang++-22 CFLAGS="$flags" \
+    CXXFLAGS="$flags" LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=none MLIR_DIR="$mlir" \
+    BUFDIFF_BUILD_DIR="$build" bash "$script" >build.log 2>&1 || {
+    tail -n 20 build.log >&2
+    fail "$script"
+  }
+done
+# What the images copy of bufdiff is there, and all modes have a workflow.
+while read -r file; do
+  [[ -e $source_dir/$file ]] || fail "the image wants $file"
+done < <(sed -n 's/^COPY \([^ ]*\) .*/\1/p' "$source_dir/fuzz/oss-fuzz/Dockerfile")
+for mode in code-change batch prune coverage; do
+  grep -q "^ *mode: $mode$" "$source_dir/fuzz/clusterfuzzlite/.github/workflows/bufdiff-$mode.yml" ||
+    fail "no workflow for $mode"
+done
 ninja -C "$build" bufdiff-afl-choices bufdiff-afl-mlir >ninja.log 2>&1 || {
   tail -n 20 ninja.log >&2
   fail "the targets for AFL++ do not build"
@@ -126,6 +138,12 @@ status=0
 raw/bufdiff-fuzz-mlir crash-0a1b2c >new.log 2>&1 || status=$?
 ((status == 77)) || fail "a finding does not stop the engine: $status"
 grep -q '^uninitialized-read:one-shot:old value of linalg.map:' new.log || fail "a finding is not named"
+# In a corpus, and kept where it was asked for.
+mkdir with-bug artifacts
+cp "$bug" with-bug
+status=0
+raw/bufdiff-fuzz-mlir -runs=0 -artifact_prefix=artifacts/ with-bug >prefix.log 2>&1 || status=$?
+((status == 77)) && cmp -s artifacts/crash-* "$bug" || fail "-artifact_prefix keeps no artifact"
 raw/bufdiff-fuzz-mlir -minimize_crash=1 -runs=100 -exact_artifact_path=minimized crash-0a1b2c \
   >minimize.log 2>&1 || true
 [[ -s minimized ]] || fail "-minimize_crash wrote nothing"
@@ -215,6 +233,18 @@ grep -Eq '^[1-9][0-9]* inputs checked, 0 were there, [1-9][0-9]* kept' import.lo
 }
 "$bufdiff" corpus export campaign -o exported-dir >/dev/null
 engine "$bin/bufdiff-fuzz-choices" -runs=0 exported-dir
+# afl-fuzz takes what is new to it from there, too.
+mkdir one-seed foreign-dir
+cp "$(find seeds-dir -type f | sort | head -n 1)" one-seed
+find exported-dir -type f | sort | head -n 12 | xargs cp -t foreign-dir
+AFL_IMPORT_FIRST=1 AFL_CUSTOM_MUTATOR_ONLY=1 AFL_FAST_CAL=1 AFL_FORKSRV_INIT_TMOUT=60000 \
+  AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so afl-fuzz -M main0 -F foreign-dir -V 4 -t 20000 -m none \
+  -i one-seed -o foreign-out -- "$bin/bufdiff-afl-choices" >foreign.log 2>&1 || (($? == 2)) || {
+  tail -n 20 foreign.log >&2
+  fail "afl-fuzz -F"
+}
+find foreign-out/main0/queue -name '*sync:foreign-dir*' | grep -q . ||
+  fail "AFL++ took nothing from the campaign"
 "$bufdiff" corpus distill corpus-dir campaign --state distill.state -o distilled-dir >distill.log
 "$bufdiff" corpus distill corpus-dir campaign --state distill.state -o distilled-again >/dev/null
 diff -r distilled-dir distilled-again || fail "distilling again gave something else"
