@@ -22,8 +22,7 @@ die() {
 source_dir=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 # OSS-Fuzz runs a copy of this file, $SRC/build.sh.
 if [[ ! -f $source_dir/fuzz/oss-fuzz/build.sh ]]; then
-  source_dir=${SRC:-}/bufdiff
-  [[ -f $source_dir/fuzz/oss-fuzz/build.sh ]] || die "where is bufdiff? It is not in '$source_dir'"
+  source_dir=$(cd "${SRC:-}/bufdiff" 2>/dev/null && pwd -P) || die "where is bufdiff? It is not in ${SRC:-}/bufdiff"
 fi
 
 [[ -n ${OUT:-} ]] || die "OUT is not set: where do the programs go?"
