@@ -251,6 +251,8 @@ namespace {
 /// Static bounds; kDynamic where the value is an operand.
 struct ParallelInfo {
   llvm::SmallVector<int64_t> lower, upper, step;
+  /// Whether threads share tensors.
+  bool hasOuts = false;
 };
 } // namespace
 
@@ -276,7 +278,12 @@ static const Inst *runParallelStart(Machine &m, const Inst &inst) {
                     "the loop's step is not positive");
     space->addDimension(lower, upper, step);
   }
-  space->start(m.options().parallelOrder);
+  ParallelOrder order = m.options().parallelOrder;
+  // These do not take turns. Of any two threads, one comes first in one of the
+  // two orders in which they see what was inserted.
+  if (info.hasOuts && order == ParallelOrder::Interleaved)
+    order = ParallelOrder::Forward;
+  space->start(order);
   m.result(inst, 0) = Value::state(space.get());
   return m.next(inst);
 }
@@ -292,6 +299,17 @@ static uint32_t emitParallelStart(Operation *op, const ParallelInfo *info,
   return space;
 }
 
+/// Operands: what was inserted so far. Results: the shared outs as the thread
+/// sees them. Their future buffers are shared among all threads, so whether a
+/// thread sees what others insert is nobody's promise: it does in all orders
+/// but the first, and a program that can tell depends on the order.
+static const Inst *runShareOuts(Machine &m, const Inst &inst) {
+  if (m.options().parallelOrder != ParallelOrder::Forward)
+    for (unsigned i = 0; i < inst.numResults; ++i)
+      m.result(inst, i) = m.operand(inst, i);
+  return m.next(inst);
+}
+
 static LogicalResult decodeForall(Operation *op, Decoder &d) {
   auto loop = cast<scf::ForallOp>(op);
   auto *info = d.payload<ParallelInfo>();
@@ -303,9 +321,11 @@ static LogicalResult decodeForall(Operation *op, Decoder &d) {
   llvm::append_range(bounds, loop.getDynamicUpperBound());
   llvm::append_range(bounds, loop.getDynamicStep());
 
-  // Every thread sees the shared outs as they were before the loop; what the
-  // threads insert is accumulated apart and is the loop's result.
+  // In the first order every thread sees the shared outs as they were before
+  // the loop; what the threads insert is accumulated apart and is the loop's
+  // result.
   auto outs = loop.getRegionOutArgs();
+  info->hasOuts = !outs.empty();
   llvm::SmallVector<uint32_t> initial, seen, accumulated, results;
   for (auto [out, argument, result] :
        llvm::zip_equal(loop.getOutputs(), outs, loop.getResults())) {
@@ -320,6 +340,8 @@ static LogicalResult decodeForall(Operation *op, Decoder &d) {
   uint32_t firstSlot = d.numSlots();
   uint32_t test = openParallelLoop(op, space, loop.getInductionVars(), d);
   emitOpenScope(op, d);
+  if (!accumulated.empty())
+    d.emit(op, runShareOuts, accumulated, seen);
   d.decodeBody(*loop.getBody());
   for (auto [argument, slot] : llvm::zip_equal(outs, accumulated))
     d.rebind(argument, slot);

@@ -365,6 +365,35 @@ TEST(Compare, ParallelIterationsInAnotherOrder) {
             "iterations");
 }
 
+TEST(Compare, SharedOutsAreShared) {
+  // Each thread adds up the element at `read` of what it shares and its own,
+  // which it replaces.
+  auto loop = [](llvm::StringRef read) {
+    return ("func.func @main(%t: tensor<4xi32>) -> tensor<4xi32> {\n"
+            "  %c0 = arith.constant 0 : index\n"
+            "  %r = scf.forall (%k) in (4) shared_outs(%o = %t)\n"
+            "      -> (tensor<4xi32>) {\n"
+            "    %x = tensor.extract %o[" +
+            read +
+            "] : tensor<4xi32>\n"
+            "    %y = tensor.extract %o[%k] : tensor<4xi32>\n"
+            "    %z = arith.addi %x, %y : i32\n"
+            "    %e = tensor.from_elements %z : tensor<1xi32>\n"
+            "    scf.forall.in_parallel {\n"
+            "      tensor.parallel_insert_slice %e into %o[%k] [1] [1]\n"
+            "        : tensor<1xi32> into tensor<4xi32>\n"
+            "    }\n"
+            "  }\n"
+            "  return %r : tensor<4xi32>\n}")
+        .str();
+  };
+  std::string own = loop("%k"), others = loop("%c0");
+  EXPECT_EQ(Pair(own, own).judge(), "agree");
+  EXPECT_EQ(Pair(others, others).judge(),
+            "reference: the outcome depends on the order of parallel "
+            "iterations");
+}
+
 TEST(Inputs, VaryExtentsAndConditions) {
   Pair pair(R"(func.func @main(%t: tensor<?x2xi32>, %u: tensor<?xf32>, %p: i1) {
       return })",
