@@ -6,9 +6,11 @@
 // bufdiff-check: --pipeline '--canonicalize'
 // bufdiff-expect: wrong-result
 // bufdiff-signature: wrong-*:*canonicalize*:rank-reduced tensor.extract_slice:*
+// bufdiff-signature: layout-mismatch:*canonicalize*:tensor.extract_slice:*
 // bufdiff-signature: out-of-bounds:*canonicalize*:memref.subview:*
 // bufdiff-signature: out-of-bounds:*canonicalize*:tensor.extract_slice:*
 // bufdiff-signature: unexpected-rejection:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
+// bufdiff-signature: verifier-failure:*canonicalize*:'tensor.cast' op operand type 'tensor<>' and result type 'tensor<>' are cast incompatible
 // bufdiff-signature: verifier-failure:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
 // bufdiff-signature: verifier-failure:*canonicalize*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be N, but found N
 // bufdiff-link: llvm/llvm-project pull request 178118

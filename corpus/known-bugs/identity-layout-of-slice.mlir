@@ -5,6 +5,7 @@
 // bufdiff-expect: layout-mismatch one-shot:identity
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.cast:*
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.collapse_shape:*
+// bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.reshape:*
 // bufdiff-link: llvm/llvm-project issue 194679, llvm/llvm-project issue 83276
 // bufdiff-versions: 22
 module {
