@@ -141,6 +141,9 @@ static llvm::StringRef sourceOf(Value value) {
 /// An operation may read the old value of what it overwrites, and its model
 /// denies that.
 static bool readsUnknown(OpOperand &overwritten) {
+  // Whether a slice is the whole can be told from its type; that is no news.
+  if (isa<tensor::InsertSliceOp>(overwritten.getOwner()))
+    return false;
   // Not payloadUsesValueFromOperand, which is part of what may be wrong.
   if (auto op = dyn_cast<linalg::LinalgOp>(overwritten.getOwner())) {
     Block *body = op.getBlock();
@@ -182,13 +185,25 @@ static bool aliasesNothing(Operation *parent, OpOperand &yielded) {
 }
 
 /// What a call takes that is, or is seen through, a tensor that an earlier
-/// operand is as well.
+/// operand is as well; or that was written over the same tensor.empty, of which
+/// nobody can mind that it is overwritten.
 static bool isPassedAgain(OpOperand &operand) {
   auto rootOf = [](Value value) {
-    for (Operation *op = value.getDefiningOp(); op && sourceOf(value) == "view";
-         op = value.getDefiningOp())
-      value = op->getOperand(0);
-    return value;
+    Value viewed = value;
+    bool writes = false;
+    while (Operation *op = value.getDefiningOp()) {
+      auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+      if (sourceOf(value) == "view")
+        value = op->getOperand(0);
+      else if (destination)
+        value = destination.getTiedOpOperand(cast<OpResult>(value))->get();
+      else
+        break;
+      writes |= destination != nullptr;
+      if (!writes)
+        viewed = value;
+    }
+    return value.getDefiningOp<tensor::EmptyOp>() ? value : viewed;
   };
   Operation *op = operand.getOwner();
   Value root = rootOf(operand.get());
@@ -468,10 +483,10 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
   // reads it, and may deny that as well.
   llvm::SmallVector<Step> order = {
       Group::BlockArgument, Group::Terminator,
-      Group::Carried,       Group::Captured,
-      Group::Materialized,  {Group::Rewritten, Suspicion::Much},
+      Group::Carried,       {Group::Rewritten, Suspicion::Much},
+      Group::Captured,      Group::Materialized,
       Group::Stored,        Group::PassedAgain,
-      Group::Rewritten,     Group::Loaded,
+      Group::Loaded,        Group::Rewritten,
       Group::Alias,         Group::Write,
       Group::ReducedSlice};
   // What was never written was not copied when it should have been, and that
@@ -537,6 +552,22 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
       return where.first + " of " + llvm::join(words, " and ") + ":" +
              where.second;
     }
+    // No class heals alone what all of them do: several faults take turns, and
+    // the most suspicious that the others cannot do without is one of them.
+    if (group == Group::Terminator && together == Healing::Gone)
+      for (const auto *each : inOrder) {
+        Sites others;
+        llvm::copy_if(members, std::back_inserter(others),
+                      [&](const CopySite *site) {
+                        return site->name != each->first.first ||
+                               site->context != each->first.second;
+                      });
+        if (ask(others) != Healing::Remains)
+          continue;
+        return each->first.first + " of " +
+               llvm::join(llvm::make_first_range(each->second), " and ") + ":" +
+               each->first.second;
+      }
     if (group != Group::BlockArgument || together != Healing::Refused)
       continue;
     // A second fault may be in the way, which copies of what functions return
@@ -551,6 +582,23 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
         ask(returned) != Healing::Gone)
       return members.front()->name + ":" + members.front()->context;
   }
+  if (kind == FindingKind::UninitializedRead)
+    return std::nullopt;
+  // Block arguments alone and what regions yield alone were asked for, and
+  // neither was enough: where both together are, there is a fault in each.
+  Sites both;
+  const CopySite *argument = nullptr;
+  bool hasTerminators = false;
+  for (const CopySite &site : sites)
+    if (site.group == Group::BlockArgument) {
+      argument = argument ? argument : &site;
+      both.push_back(&site);
+    } else if (site.group == Group::Terminator) {
+      hasTerminators = true;
+      both.push_back(&site);
+    }
+  if (argument && hasTerminators && ask(both) == Healing::Gone)
+    return argument->name + ":" + argument->context;
   return std::nullopt;
 }
 

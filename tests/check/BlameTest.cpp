@@ -578,6 +578,85 @@ TEST_F(Blame, WhatHealsOnlyTogetherIsNotBlamed) {
             "scf.yield of value:scf.if");
 }
 
+TEST_F(Blame, TwoFaultsThatEachNeedACopy) {
+  parse(kModule);
+  std::vector<CopySite> sites = findCopySites(*module);
+  using Sites = llvm::ArrayRef<const CopySite *>;
+  auto has = [](Sites some, llvm::StringRef name) {
+    return llvm::any_of(
+        some, [&](const CopySite *site) { return site->name == name; });
+  };
+  // Both of what a loop inserts and of what a function returns.
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites,
+                        [&](Sites some) {
+                          return goneIf(
+                              has(some, "tensor.parallel_insert_slice") &&
+                              has(some, "func.return"));
+                        }),
+            "func.return of value:func.func");
+  parse(R"mlir(
+func.func @f(%t: tensor<2xf32>) -> tensor<2xf32> {
+  cf.br ^bb1
+^bb1:
+  return %t : tensor<2xf32>
+})mlir");
+  sites = findCopySites(*module);
+  // Of an argument of a block and of what is returned.
+  auto both = [&](Sites some) {
+    return goneIf(has(some, "block argument") && has(some, "func.return"));
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WrongResult, sites, both),
+            "block argument:func.func");
+  EXPECT_EQ(blameCopies(FindingKind::UninitializedRead, sites, both),
+            std::nullopt);
+}
+
+TEST_F(Blame, OneEmptyTensorWrittenTwice) {
+  parse(R"mlir(
+func.func private @g(tensor<2xf32>, tensor<2xf32>)
+func.func @f(%x: f32, %t: tensor<2xf32>) {
+  %e = tensor.empty() : tensor<2xf32>
+  %0 = linalg.fill ins(%x : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+  func.call @g(%0, %e) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  %1 = linalg.fill ins(%x : f32) outs(%t : tensor<2xf32>) -> tensor<2xf32>
+  func.call @g(%1, %t) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  return
+})mlir");
+  unsigned twice = 0;
+  for (const CopySite &site : findCopySites(*module))
+    twice += site.group == CopySite::Group::PassedAgain;
+  // What is written over an argument that is passed on is copied by rights.
+  EXPECT_EQ(twice, 1u);
+}
+
+TEST_F(Blame, LoadedBeforeOldValues) {
+  parse(R"mlir(
+ml_program.global private mutable @g(dense<0.0> : tensor<2xf32>) : tensor<2xf32>
+func.func @f(%t: tensor<2xf32>, %u: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+  %0 = ml_program.global_load @g : tensor<2xf32>
+  affine.for %i = 0 to 2 {
+    %1 = linalg.abs ins(%u : tensor<2xf32>) outs(%t : tensor<2xf32>) -> tensor<2xf32>
+  }
+  %2 = tensor.insert_slice %u into %t[0] [2] [1] : tensor<2xf32> into tensor<2xf32>
+  %3 = linalg.map outs(%2 : tensor<2xf32>) (%init: f32) {
+    linalg.yield %init : f32
+  }
+  return %0, %3 : tensor<2xf32>, tensor<2xf32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  auto heals = [&](std::vector<std::string> names) {
+    return blame(sites, FindingKind::WrongResult, std::move(names));
+  };
+  EXPECT_EQ(heals({"ml_program.global_load", "old value of linalg.abs"}),
+            "ml_program.global_load:func.func");
+  // Who denies that it reads the old value is more to blame than a loop, and a
+  // slice that is the whole is none that denies it.
+  EXPECT_EQ(heals({"captured value", "old value of linalg.map"}),
+            "old value of linalg.map:func.func");
+  EXPECT_EQ(heals({"captured value", "old value of tensor.insert_slice"}),
+            "captured value:affine.for");
+}
+
 TEST_F(Blame, AsksForClasses) {
   parse(kModule);
   std::vector<CopySite> sites = findCopySites(*module);
