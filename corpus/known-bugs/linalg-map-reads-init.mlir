@@ -3,6 +3,7 @@
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: uninitialized-read one-shot
 // bufdiff-signature: *:old value of linalg.map:*
+// bufdiff-signature: uninitialized-read:one-shot:*copy-before-write*:linalg.map:*
 // bufdiff-link: llvm/llvm-project issue 213241
 // bufdiff-versions: 22
 module {

@@ -4,6 +4,7 @@
 // bufdiff-check: --paths pipeline:hoisting
 // bufdiff-expect: crash pipeline:hoisting
 // bufdiff-signature: crash:pipeline:*hoistBuffersFromLoops*
+// bufdiff-signature: timeout:pipeline:*hoistBuffersFromLoops*
 // bufdiff-link: llvm/llvm-project issue 108364
 // bufdiff-versions: 22
 module {
