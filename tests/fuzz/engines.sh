@@ -93,7 +93,7 @@ doc 'bufdiff corpus export corpus/seeds --as choices -o seeds-dir'
   fail "export"
 "$bufdiff" corpus export --seeds 0..12 -o seeds-all >/dev/null
 mkdir seeds-dir
-find seeds-all -type f | sort | head -n 12 | xargs cp -t seeds-dir
+find seeds-all -type f | sort | sed -n 1,12p | xargs cp -t seeds-dir
 (($(count seeds-dir) == 12)) || fail "too few seeds have choices"
 
 echo "== libFuzzer"
@@ -214,7 +214,7 @@ BUFDIFF_FUZZ_FORM=mlir AFL_BENCH_UNTIL_CRASH=1 AFL_CUSTOM_MUTATOR_ONLY=1 AFL_FOR
   tail -n 20 bugs.log >&2
   fail "afl-fuzz on modules"
 }
-found=$(find bugs-out/one/crashes -name 'id:*' | sort | head -n 1)
+found=$(find bugs-out/one/crashes -name 'id:*' | sort | sed -n 1p)
 [[ -n $found ]] || fail "AFL++ found nothing"
 status=0
 "$bufdiff" repro --form mlir "$found" --bundle afl.bundle >/dev/null 2>&1 || status=$?
@@ -235,8 +235,8 @@ grep -Eq '^[1-9][0-9]* inputs checked, 0 were there, [1-9][0-9]* kept' import.lo
 engine "$bin/bufdiff-fuzz-choices" -runs=0 exported-dir
 # afl-fuzz takes what is new to it from there, too.
 mkdir one-seed foreign-dir
-cp "$(find seeds-dir -type f | sort | head -n 1)" one-seed
-find exported-dir -type f | sort | head -n 12 | xargs cp -t foreign-dir
+cp "$(find seeds-dir -type f | sort | sed -n 1p)" one-seed
+find exported-dir -type f | sort | sed -n 1,12p | xargs cp -t foreign-dir
 AFL_IMPORT_FIRST=1 AFL_CUSTOM_MUTATOR_ONLY=1 AFL_FAST_CAL=1 AFL_FORKSRV_INIT_TMOUT=60000 \
   AFL_CUSTOM_MUTATOR_LIBRARY=$release/bufdiff-afl-mutator.so afl-fuzz -M main0 -F foreign-dir -V 4 -t 20000 -m none \
   -i one-seed -o foreign-out -- "$bin/bufdiff-afl-choices" >foreign.log 2>&1 || (($? == 2)) || {
