@@ -182,11 +182,11 @@ static double now() {
 // Where modules come from
 //===----------------------------------------------------------------------===//
 
-/// Makes the same module in any context.
+/// Makes the module that is checked.
 class Checker::ModuleSource {
 public:
   virtual ~ModuleSource() = default;
-  /// Null, with one line in `error`, when it cannot be made there.
+  /// Null, with one line in `error`, when it cannot be made.
   virtual OwningOpRef<ModuleOp> make(MLIRContext *context,
                                      std::string &error) = 0;
   virtual Stage stage() const = 0;
@@ -206,7 +206,7 @@ public:
     bytesRead = fresh.bytes().vec();
     return module;
   }
-  /// The choices of the module that was made last.
+  /// The choices of the module that was made.
   std::vector<uint8_t> takeBytes() { return std::move(bytesRead); }
   Stage stage() const override { return Stage::Generate; }
   bool isGenerated() const override { return true; }
@@ -1056,18 +1056,16 @@ Checker::Check::findPass(unsigned number,
     return std::nullopt;
   checker.enter(blame, Stage::Explain);
   std::optional<PassName> found;
-  if (OwningOpRef<ModuleOp> module = makeFresh()) {
-    oracle::BoundaryMap boundary = identity;
-    FirstError errors(module->getContext());
-    // How the run ends was judged before.
-    (void)subject.bufferizeByPass(
-        *module, boundary, [&](const PassState &state) {
-          checker.enter(blame, Stage::Explain);
-          if (isWrong(state))
-            found = PassName{state.pass.str(), state.number, state.numPasses};
-          return !found;
-        });
-  }
+  OwningOpRef<ModuleOp> module = makeFresh();
+  oracle::BoundaryMap boundary = identity;
+  FirstError errors(module->getContext());
+  // How the run ends was judged before.
+  (void)subject.bufferizeByPass(*module, boundary, [&](const PassState &state) {
+    checker.enter(blame, Stage::Explain);
+    if (isWrong(state))
+      found = PassName{state.pass.str(), state.number, state.numPasses};
+    return !found;
+  });
   checker.enter(number + 1, Stage::Inspect);
   return found;
 }
@@ -1362,8 +1360,7 @@ Checker::Check::describeDecisions(unsigned number, Operation *blamed) const {
   const Path &subject = path(number);
   if (!blamed)
     return {};
-  OwningOpRef<ModuleOp> fresh(ModuleOp(reference).clone());
-  return subject.describeDecisions(*fresh, blamed->getLoc());
+  return subject.describeDecisions(*makeFresh(), blamed->getLoc());
 }
 
 /// Runs the output as compiled code too. True when that shows the same as the

@@ -33,6 +33,7 @@ public:
 
   llvm::StringRef name() const override { return pathName; }
   llvm::StringRef description() const override { return pathDescription; }
+
   llvm::StringRef mustEqual() const override {
     // The patch is NFC: what it must not differ from comes second, so that a
     // difference is shown as what the patch changed.

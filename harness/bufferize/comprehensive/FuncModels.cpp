@@ -420,89 +420,93 @@ const Model *getUpstreamModel(StringRef opName) {
 template <typename OpTy, typename SeedModel>
 struct SwitchedModel : public BufferizableOpInterface::ExternalModel<
                            SwitchedModel<OpTy, SeedModel>, OpTy> {
-  static const Model *current() {
+  static const Model &current() {
     static const SeedModel seeds;
     static const Model *upstreams = getUpstreamModel(OpTy::getOperationName());
-    return numScopes ? &seeds : upstreams;
+    return numScopes ? seeds : *upstreams;
+  }
+
+  template <auto question, typename... Args>
+  static decltype(auto) ask(Args &&...args) {
+    const Model &model = current();
+    return (model.*question)(&model, std::forward<Args>(args)...);
   }
 
   bool bufferizesToAllocation(Operation *op, Value value) const {
-    return current()->bufferizesToAllocation(current(), op, value);
+    return ask<&Model::bufferizesToAllocation>(op, value);
   }
   bool bufferizesToMemoryRead(Operation *op, OpOperand &opOperand,
                               const AnalysisState &state) const {
-    return current()->bufferizesToMemoryRead(current(), op, opOperand, state);
+    return ask<&Model::bufferizesToMemoryRead>(op, opOperand, state);
   }
   bool bufferizesToMemoryWrite(Operation *op, OpOperand &opOperand,
                                const AnalysisState &state) const {
-    return current()->bufferizesToMemoryWrite(current(), op, opOperand, state);
+    return ask<&Model::bufferizesToMemoryWrite>(op, opOperand, state);
   }
   bool bufferizesToElementwiseAccess(Operation *op, const AnalysisState &state,
                                      ArrayRef<OpOperand *> opOperands) const {
-    return current()->bufferizesToElementwiseAccess(current(), op, state,
-                                                    opOperands);
+    return ask<&Model::bufferizesToElementwiseAccess>(op, state, opOperands);
   }
   bool resultBufferizesToMemoryWrite(Operation *op, OpResult opResult,
                                      const AnalysisState &state) const {
-    return current()->resultBufferizesToMemoryWrite(current(), op, opResult,
-                                                    state);
+    return ask<&Model::resultBufferizesToMemoryWrite>(op, opResult, state);
   }
   bool mustBufferizeInPlace(Operation *op, OpOperand &opOperand,
                             const AnalysisState &state) const {
-    return current()->mustBufferizeInPlace(current(), op, opOperand, state);
+    return ask<&Model::mustBufferizeInPlace>(op, opOperand, state);
   }
   AliasingValueList getAliasingValues(Operation *op, OpOperand &opOperand,
                                       const AnalysisState &state) const {
-    return current()->getAliasingValues(current(), op, opOperand, state);
+    return ask<&Model::getAliasingValues>(op, opOperand, state);
   }
   AliasingOpOperandList
   getAliasingOpOperands(Operation *op, Value value,
                         const AnalysisState &state) const {
-    return current()->getAliasingOpOperands(current(), op, value, state);
+    return ask<&Model::getAliasingOpOperands>(op, value, state);
   }
   LogicalResult resolveConflicts(
       Operation *op, RewriterBase &rewriter, const AnalysisState &analysisState,
       const mlir::bufferization::BufferizationState &baseState) const {
-    return current()->resolveConflicts(current(), op, rewriter, analysisState,
-                                       baseState);
+    return ask<&Model::resolveConflicts>(op, rewriter, analysisState,
+                                         baseState);
   }
   LogicalResult
   bufferize(Operation *op, RewriterBase &rewriter,
             const mlir::bufferization::BufferizationOptions &options,
             mlir::bufferization::BufferizationState &baseState) const {
-    return current()->bufferize(current(), op, rewriter, options, baseState);
+    return ask<&Model::bufferize>(op, rewriter, options, baseState);
   }
   bool isWritable(Operation *op, Value value,
                   const AnalysisState &state) const {
-    return current()->isWritable(current(), op, value, state);
+    return ask<&Model::isWritable>(op, value, state);
   }
   bool isNotConflicting(Operation *op, OpOperand *uRead, OpOperand *uWrite,
                         const AnalysisState &state) const {
-    return current()->isNotConflicting(current(), op, uRead, uWrite, state);
+    return ask<&Model::isNotConflicting>(op, uRead, uWrite, state);
   }
   LogicalResult verifyAnalysis(Operation *op,
                                const AnalysisState &state) const {
-    return current()->verifyAnalysis(current(), op, state);
+    return ask<&Model::verifyAnalysis>(op, state);
   }
   FailureOr<BufferLikeType>
   getBufferType(Operation *op, Value value,
                 const mlir::bufferization::BufferizationOptions &options,
                 const mlir::bufferization::BufferizationState &baseState,
                 SmallVector<Value> &invocationStack) const {
-    return current()->getBufferType(current(), op, value, options, baseState,
-                                    invocationStack);
+    return ask<&Model::getBufferType>(op, value, options, baseState,
+                                      invocationStack);
   }
   bool isRepetitiveRegion(Operation *op, unsigned index) const {
-    return current()->isRepetitiveRegion(current(), op, index);
+    return ask<&Model::isRepetitiveRegion>(op, index);
   }
   bool isParallelRegion(Operation *op, unsigned index) const {
-    return current()->isParallelRegion(current(), op, index);
+    return ask<&Model::isParallelRegion>(op, index);
   }
   bool hasTensorSemantics(Operation *op) const {
-    return current()->hasTensorSemantics(current(), op);
+    return ask<&Model::hasTensorSemantics>(op);
   }
   static bool supportsUnstructuredControlFlow() {
-    return current()->supportsUnstructuredControlFlow();
+    return current().supportsUnstructuredControlFlow();
   }
 };
 
