@@ -365,24 +365,20 @@ std::string describeHang(llvm::ArrayRef<std::vector<std::string>> samples) {
   }
   if (common == 0)
     return {};
-  const std::vector<std::string> &stack = stacks.front();
+  auto shared = llvm::ArrayRef(stacks.front()).take_front(common);
   std::string pass;
-  for (llvm::StringRef name : llvm::ArrayRef(stack).take_front(common))
+  for (llvm::StringRef name : shared)
     if (name.consume_back("::runOnOperation"))
       pass = name.str();
-  llvm::StringRef innermost = stack[common - 1];
-  bool isNamed = false;
-  for (llvm::StringRef name : llvm::ArrayRef(stack).take_front(common))
-    if (isOfAnOperation(name)) {
-      innermost = name;
-      isNamed = true;
-    }
-  std::string often;
-  if (!isNamed && !(often = oftenRunning(stacks, common)).empty())
-    innermost = often;
-  if (pass.empty() || innermost.starts_with(pass + "::"))
-    return innermost.str();
-  return pass + " > " + innermost.str();
+  auto inward = llvm::reverse(shared);
+  auto ofOperation = llvm::find_if(inward, isOfAnOperation);
+  std::string innermost =
+      ofOperation != inward.end() ? *ofOperation : oftenRunning(stacks, common);
+  if (innermost.empty())
+    innermost = shared.back();
+  if (pass.empty() || llvm::StringRef(innermost).starts_with(pass + "::"))
+    return innermost;
+  return pass + " > " + innermost;
 }
 
 } // namespace bufdiff
