@@ -50,8 +50,22 @@ static Value shiftAmount(GenContext &ctx, Type type) {
                          ctx.choices.choose(std::min<unsigned>(width, 8)));
 }
 
+/// A divisor as well, the same everywhere: remainders have a range of their
+/// own.
+static Value five(GenContext &ctx, Type type) {
+  return integerConstant(ctx, type, bitWidth(type) == 1 ? 1 : 5);
+}
+
+/// What an op makes of both operands, by a constant.
+template <typename FirstOp, typename SecondOp>
+static Value byConstant(GenContext &ctx, Value left, Value right,
+                        Value (*makeConstant)(GenContext &, Type)) {
+  Value both = binary<FirstOp>(ctx, left, right);
+  Value by = makeConstant(ctx, left.getType());
+  return binary<SecondOp>(ctx, both, by);
+}
+
 Value buildIntegerOp(GenContext &ctx, unsigned which, Value left, Value right) {
-  Type type = left.getType();
   switch (which) {
   case 0:
     return binary<arith::AddIOp>(ctx, left, right);
@@ -82,32 +96,19 @@ Value buildIntegerOp(GenContext &ctx, unsigned which, Value left, Value right) {
         arith::CmpIOp::create(ctx.b, ctx.loc(), predicate, left, right);
     return arith::SelectOp::create(ctx.b, ctx.loc(), flag, left, right);
   }
-  // Of both operands, by a constant.
-  case 11: {
-    Value sum = binary<arith::AddIOp>(ctx, left, right);
-    Value by = divisor(ctx, type);
-    return binary<arith::DivUIOp>(ctx, sum, by);
-  }
-  case 12: {
-    Value sum = binary<arith::XOrIOp>(ctx, left, right);
-    Value by = integerConstant(ctx, type, bitWidth(type) == 1 ? 1 : 5);
-    return binary<arith::RemUIOp>(ctx, sum, by);
-  }
-  case 13: {
-    Value sum = binary<arith::SubIOp>(ctx, left, right);
-    Value by = shiftAmount(ctx, type);
-    return binary<arith::ShRSIOp>(ctx, sum, by);
-  }
-  case 14: {
-    Value sum = binary<arith::OrIOp>(ctx, left, right);
-    Value by = shiftAmount(ctx, type);
-    return binary<arith::ShRUIOp>(ctx, sum, by);
-  }
-  default: {
-    Value sum = binary<arith::AddIOp>(ctx, left, right);
-    Value by = shiftAmount(ctx, type);
-    return binary<arith::ShLIOp>(ctx, sum, by);
-  }
+  case 11:
+    return byConstant<arith::AddIOp, arith::DivUIOp>(ctx, left, right, divisor);
+  case 12:
+    return byConstant<arith::XOrIOp, arith::RemUIOp>(ctx, left, right, five);
+  case 13:
+    return byConstant<arith::SubIOp, arith::ShRSIOp>(ctx, left, right,
+                                                     shiftAmount);
+  case 14:
+    return byConstant<arith::OrIOp, arith::ShRUIOp>(ctx, left, right,
+                                                    shiftAmount);
+  default:
+    return byConstant<arith::AddIOp, arith::ShLIOp>(ctx, left, right,
+                                                    shiftAmount);
   }
 }
 
