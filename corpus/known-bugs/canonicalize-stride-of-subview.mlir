@@ -1,6 +1,7 @@
 // A rank-reduced subview of which a stride is a constant operand becomes a cast that cannot be.
 // Cause, as far as the output shows: the type of the new subview has the rank of the source. Operations that
-// take the subview over instead of the cast do not verify either: they expect the rank that it had.
+// take the subview over instead of the cast do not verify either: they expect the rank that it had, or the dimensions,
+// where others are dropped than before.
 // Public reports: none found, searched for "memref.subview canonicalize rank-reduced constant stride memref.cast operand type result type are cast incompatible".
 // bufdiff-check: --paths pipeline:deallocation
 // bufdiff-expect: verifier-failure pipeline:deallocation
@@ -8,6 +9,7 @@
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op expected operand #_ rank (N) to match the result rank of indexing_map (N)
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.load' op incorrect number of indices for load, expected N but got N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<>'
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be greater than or equal to N, but found N
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1x1xf32> {
