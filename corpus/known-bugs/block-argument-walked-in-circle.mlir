@@ -5,7 +5,6 @@
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: crash one-shot
 // bufdiff-signature: crash:*:stack overflow*findValueInReverseUseDefChain*
-// bufdiff-signature: crash:*:stack overflow:bufferize
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: tensor<1xi32>, %arg1: i1) -> tensor<1xi32> {

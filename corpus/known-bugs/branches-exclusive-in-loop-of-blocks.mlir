@@ -4,7 +4,7 @@
 // Public reports: none found, searched for "unstructured control flow cf.br different blocks missing copy read after write dominance".
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-result one-shot
-// bufdiff-signature: wrong-*:loop of blocks
+// bufdiff-signature: wrong-*:value of several arms in loop of blocks:*
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: f32) -> f32 {

@@ -7,8 +7,9 @@
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: crash one-shot
 // bufdiff-signature: crash:*:SIGSEGV in mlir::bufferization::detail::defaultHasTensorSemantics < BufferizationRewriter::notifyOperationInserted:bufferize
-// bufdiff-signature: crash:*:SIGSEGV in mlir::OpBuilder::create < mlir::memref::SubViewOp::create:bufferize
+// bufdiff-signature: crash:*:SIGSEGV in mlir::memref::SubViewOp::create < mlir::bufferization::bufferizeOp:bufferize
 // bufdiff-signature: crash:*:SIGSEGV in mlir::affine::makeComposedAffineApply < mlir::affine::makeComposedFoldedAffineApply:bufferize
+// bufdiff-signature: crash:*:SIGSEGV in mlir::affine::canonicalizeMapAndOperands < mlir::affine::makeComposedAffineApply:bufferize
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<3xf64>) -> tensor<?xf64> {

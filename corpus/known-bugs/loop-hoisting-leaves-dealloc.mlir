@@ -5,8 +5,10 @@
 // Public reports: none found, searched for "buffer-loop-hoisting hoists alloc out of loop with dealloc inside loop use after free".
 // bufdiff-check: --paths pipeline:hoisting
 // bufdiff-expect: use-after-free pipeline:hoisting
-// bufdiff-signature: use-after-free:pipeline:hoisting:*:scf.for
-// bufdiff-signature: double-free:pipeline:hoisting:*:scf.for
+// bufdiff-signature: use-after-free:pipeline:hoisting:*:scf.*
+// bufdiff-signature: use-after-free:pipeline:hoisting:*:affine.*
+// bufdiff-signature: double-free:pipeline:hoisting:*:scf.*
+// bufdiff-signature: double-free:pipeline:hoisting:*:affine.*
 // bufdiff-versions: 22
 module {
   func.func @main() {

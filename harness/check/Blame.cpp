@@ -24,6 +24,7 @@
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
+#include <utility>
 
 using namespace mlir;
 
@@ -39,12 +40,15 @@ static bool isInCycle(Block *block) {
   return reached.contains(block);
 }
 
+/// What contextOf says of blocks that control comes back to.
+static constexpr llvm::StringLiteral kLoopOfBlocks = "loop of blocks";
+
 llvm::StringRef contextOf(Operation *op) {
   for (Operation *inner = op, *parent = op->getParentOp(); parent;
        inner = parent, parent = parent->getParentOp()) {
     if (Block *block = inner->getBlock();
         block && !block->getParent()->hasOneBlock() && isInCycle(block))
-      return "loop of blocks";
+      return kLoopOfBlocks;
     if (isa<LoopLikeOpInterface, FunctionOpInterface>(parent))
       return parent->getName().getStringRef();
   }
@@ -157,20 +161,36 @@ static bool readsUnknown(OpOperand &overwritten) {
   return !state.bufferizesToMemoryRead(overwritten);
 }
 
+/// Of whose arms only one runs, time after time: it is in a loop that branches
+/// make.
+static bool isChoiceInLoopOfBlocks(Operation *op) {
+  return op->getNumRegions() > 1 && isa<RegionBranchOpInterface>(op) &&
+         !isa<LoopLikeOpInterface>(op) && contextOf(op) == kLoopOfBlocks;
+}
+
 /// The tensors from outside that a loop takes, in the order of their uses; of
-/// loops that bufferization has no model of, and that carry nothing.
+/// loops that bufferization has no model of, and that carry nothing. Of a
+/// choice in a loop of blocks those that several arms take.
 static llvm::SetVector<Value> capturedBy(Operation *op) {
   llvm::SetVector<Value> captured;
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (!loop || isa<bufferization::BufferizableOpInterface>(op) ||
-      op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
+  bool isChoice = isChoiceInLoopOfBlocks(op);
+  if (!isChoice &&
+      (!loop || isa<bufferization::BufferizableOpInterface>(op) ||
+       op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock()))
     return captured;
-  op->walk([&](Operation *inner) {
-    for (Value operand : inner->getOperands())
-      if (isa<RankedTensorType>(operand.getType()) && inner != op &&
-          loop.isDefinedOutsideOfLoop(operand))
-        captured.insert(operand);
-  });
+  llvm::DenseMap<Value, llvm::SmallPtrSet<Region *, 2>> takers;
+  for (Region &region : op->getRegions())
+    region.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (isa<RankedTensorType>(operand.getType()) &&
+            !op->isAncestor(operand.getParentRegion()->getParentOp())) {
+          captured.insert(operand);
+          takers[operand].insert(&region);
+        }
+    });
+  if (isChoice)
+    captured.remove_if([&](Value value) { return takers[value].size() < 2; });
   return captured;
 }
 
@@ -210,6 +230,12 @@ static bool isPassedAgain(OpOperand &operand) {
   return isa<CallOpInterface>(op) &&
          llvm::any_of(op->getOperands().take_front(operand.getOperandNumber()),
                       [&](Value before) { return rootOf(before) == root; });
+}
+
+/// The first iteration of a loop takes it for what iterations hand on.
+static bool isInitOf(LoopLikeOpInterface loop, OpOperand &operand) {
+  return llvm::any_of(loop.getInitsMutable(),
+                      [&](OpOperand &init) { return &init == &operand; });
 }
 
 static bool isTerminatorGroup(CopySite::Group group) {
@@ -252,12 +278,21 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
           Operation *parent = op->getParentOp();
           if (aliasesNothing(parent, operand))
             site.suspicion = CopySite::Suspicion::Much;
+          else if (placeOf(op) != op)
+            site.suspicion = CopySite::Suspicion::Little;
           else if (isa<BranchOpInterface>(op) ||
                    (parent && parent->getNumRegions() == 1 &&
                     !isa<FunctionOpInterface>(parent)))
-            site.suspicion = CopySite::Suspicion::Little;
+            site.suspicion = CopySite::Suspicion::Hardly;
         }
         sites.push_back(site);
+        if (auto loop = dyn_cast<LoopLikeOpInterface>(op);
+            loop && isInitOf(loop, operand)) {
+          CopySite init = site;
+          init.group = CopySite::Group::Init;
+          init.name = "init of " + site.name;
+          sites.push_back(std::move(init));
+        }
         if (isPassedAgain(operand)) {
           CopySite again = site;
           again.group = CopySite::Group::PassedAgain;
@@ -305,7 +340,11 @@ std::vector<CopySite> findCopySites(ModuleOp module) {
       site.op = number;
       site.operand = i;
       site.group = CopySite::Group::Captured;
-      site.name = "captured value";
+      // Arms that exclude each other in one iteration do not from one to the
+      // next.
+      site.name = isChoiceInLoopOfBlocks(op)
+                      ? "value of several arms in loop of blocks"
+                      : "captured value";
       site.source = "value";
       site.context = op->getName().getStringRef().str();
       sites.push_back(std::move(site));
@@ -409,12 +448,16 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
     OpBuilder builder(placeOf(op));
     if (site->group == CopySite::Group::Captured) {
       Value value = captured[op][site->operand];
-      builder.setInsertionPointToStart(&op->getRegion(0).front());
-      Value copy = copyOf(builder, op->getLoc(), value);
-      value.replaceUsesWithIf(copy, [&](OpOperand &use) {
-        return use.getOwner() != copy.getDefiningOp() &&
-               op->isProperAncestor(use.getOwner());
-      });
+      for (Region &region : op->getRegions()) {
+        if (region.empty())
+          continue;
+        builder.setInsertionPointToStart(&region.front());
+        Value copy = copyOf(builder, op->getLoc(), value);
+        value.replaceUsesWithIf(copy, [&](OpOperand &use) {
+          return use.getOwner() != copy.getDefiningOp() &&
+                 region.isAncestor(use.getOwner()->getParentRegion());
+        });
+      }
       continue;
     }
     if (site->group == CopySite::Group::Loaded) {
@@ -472,7 +515,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
   using Group = CopySite::Group;
   using Suspicion = CopySite::Suspicion;
   struct Step {
-    Step(Group group, Suspicion least = Suspicion::Little)
+    Step(Group group, Suspicion least = Suspicion::Hardly)
         : group(group), least(least) {}
     Group group;
     /// Sites that are less suspicious wait.
@@ -480,13 +523,16 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
   };
   // Who is passed a tensor twice and writes it is less to blame than who denies
   // that it reads it, and more than who merely writes. Who stores a tensor
-  // reads it, and may deny that as well.
+  // reads it, and may deny that as well. What a loop starts with is written in
+  // the loop, so it comes before those who write, and before what regions hand
+  // on that run once.
   llvm::SmallVector<Step> order = {
-      Group::BlockArgument, Group::Terminator,
+      Group::BlockArgument, {Group::Terminator, Suspicion::Little},
       Group::Carried,       {Group::Rewritten, Suspicion::Much},
       Group::Captured,      Group::Materialized,
       Group::Stored,        Group::PassedAgain,
-      Group::Loaded,        Group::Rewritten,
+      Group::Loaded,        Group::Init,
+      Group::Terminator,    Group::Rewritten,
       Group::Alias,         Group::Write,
       Group::ReducedSlice};
   // What was never written was not copied when it should have been, and that
@@ -496,6 +542,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
              Group::Loaded, Group::Terminator, Group::Carried,   Group::Alias};
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
+  std::map<Group, size_t> asked;
   for (auto [group, least] : order) {
     Sites members;
     // By name, since an order in the module is chance.
@@ -506,8 +553,9 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
         members.push_back(&site);
         classes[{site.name, site.context}][site.source].push_back(&site);
       }
-    // Most groups have nothing to do with it, and one question tells.
-    if (members.empty())
+    // Most groups have nothing to do with it, and one question tells. A later
+    // step of a group may have no more than the earlier one.
+    if (members.size() == std::exchange(asked[group], members.size()))
       continue;
     Healing together = ask(members);
     if (together == Healing::Remains)
@@ -516,7 +564,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
     std::vector<const decltype(classes)::value_type *> inOrder;
     // The most suspicious first, of equals the writer; then by name.
     auto rank = [&](const decltype(classes)::value_type *each) {
-      Suspicion most = Suspicion::Little;
+      Suspicion most = Suspicion::Hardly;
       for (const auto &[source, some] : each->second)
         for (const CopySite *site : some)
           most = std::min(most, site->suspicion);
@@ -524,7 +572,7 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
                       llvm::StringRef(each->first.first).ends_with(writer);
       return 2 * static_cast<int>(most) + !isWriter;
     };
-    const int ranks = 2 * (static_cast<int>(Suspicion::Little) + 1);
+    const int ranks = 2 * (static_cast<int>(Suspicion::Hardly) + 1);
     for (int wanted = 0; wanted < ranks; ++wanted)
       for (const auto &each : classes)
         if (rank(&each) == wanted)

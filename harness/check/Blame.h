@@ -50,13 +50,11 @@ struct CopySite {
     /// What a region or a function hands out.
     Terminator,
     /// What an iteration of a loop hands to the next. Apart, since many loops
-    /// may
-    /// not carry a new buffer.
+    /// may not carry a new buffer.
     Carried,
     /// What the body of a loop takes from outside of it, where bufferization
-    /// has
-    /// no model of the loop: copied at the start of the body, for each
-    /// iteration
+    /// has no model of the loop, and what several arms of a choice take in a
+    /// loop of blocks: copied at the start of the body, for each iteration
     /// anew.
     Captured,
     /// Goes to a buffer that was there before, and may be made in it from the
@@ -75,6 +73,9 @@ struct CopySite {
     PassedAgain,
     /// A result that comes from no operand: what is read of a global.
     Loaded,
+    /// What the first iteration of a loop takes for what iterations hand on.
+    /// The body may write it under its other name, too.
+    Init,
     /// Results may share the operand's buffer.
     Alias,
     /// The operand is overwritten.
@@ -96,12 +97,13 @@ struct CopySite {
   /// The operation's name, in words where it is not a copy of what it takes
   /// that is made, and what it takes: `value`, `view` or `constant`.
   std::string name, source;
-  /// Of several that heal, the most suspicious is blamed. There is little to
-  /// get wrong in a branch, where a region ends that runs once and is one of
-  /// one, and of an old value that is known to be read or is not read; much
-  /// where models do not relate what is yielded to a result of the operation
-  /// around, and where they deny that an old value is read.
-  enum class Suspicion { Much, Some, Little };
+  /// Of several that heal, the most suspicious is blamed. There is hardly
+  /// anything to get wrong in a branch and where a region ends that runs once
+  /// and is one of one; little in what parallel iterations insert, and in an
+  /// old value that is known to be read or is not read; much where models do
+  /// not relate what is yielded to a result of the operation around, and where
+  /// they deny that an old value is read.
+  enum class Suspicion { Much, Some, Little, Hardly };
   Suspicion suspicion = Suspicion::Some;
   /// The number of the function that it is in.
   unsigned function = 0;

@@ -154,7 +154,9 @@ OwnSymbols::OwnSymbols() {
     auto type = valueOf(symbol.getType());
     auto begin = valueOf(symbol.getAddress());
     auto name = valueOf(symbol.getName());
-    if (type == llvm::object::SymbolRef::ST_Function && begin && *begin && name)
+    // Nothing is inside of an empty function, and another one begins there.
+    if (type == llvm::object::SymbolRef::ST_Function && begin && *begin &&
+        name && symbol.getSize() > 0)
       symbols.push_back({*begin, symbol.getSize(), *name});
   }
   // Several may begin at one address; the first in the alphabet is as good as
@@ -248,6 +250,19 @@ std::vector<std::string> upstreamFrames(llvm::ArrayRef<std::string> names) {
   return upstream;
 }
 
+/// Of what applies patterns, and of what makes, replaces and moves operations
+/// for all that ask: who asked is what tells faults apart.
+static bool isDriver(llvm::StringRef name) {
+  for (llvm::StringRef prefix :
+       {"GreedyPatternRewriteDriver::", "RegionPatternRewriteDriver::",
+        "MultiOpPatternRewriteDriver::", "mlir::PatternApplicator::",
+        "mlir::RewriterBase::", "mlir::OpBuilder::", "mlir::applyPatterns",
+        "mlir::applyOpPatterns"})
+    if (name.starts_with(prefix))
+      return true;
+  return false;
+}
+
 std::string describeCrash(llvm::ArrayRef<std::string> names,
                           bool isStackOverflow) {
   std::vector<std::string> frames = upstreamFrames(names);
@@ -260,11 +275,14 @@ std::string describeCrash(llvm::ArrayRef<std::string> names,
     for (const auto &[name, count] : counts)
       if (count > 1 && shown.size() < 2)
         shown.push_back(name);
+    if (!shown.empty())
+      return llvm::join(shown, " < ");
   }
+  bool onlyDrivers = llvm::all_of(frames, isDriver);
   for (const std::string &name : frames) {
     if (shown.size() >= 2)
       break;
-    if (!llvm::is_contained(shown, name) && !isStackOverflow)
+    if (!llvm::is_contained(shown, name) && (onlyDrivers || !isDriver(name)))
       shown.push_back(name);
   }
   return llvm::join(shown, " < ");

@@ -28,7 +28,8 @@ namespace bufdiff {
 /// A call stack, innermost frame first. Lock-free, so that it works across
 /// processes.
 struct CallStack {
-  static constexpr unsigned kMaxFrames = 128;
+  /// A recursion may be many functions long.
+  static constexpr unsigned kMaxFrames = 512;
   std::atomic<uint32_t> size{0};
   void *addresses[kMaxFrames];
 
@@ -54,8 +55,9 @@ std::vector<std::string> nameFrames(llvm::ArrayRef<void *> addresses);
 std::vector<std::string> upstreamFrames(llvm::ArrayRef<std::string> names);
 
 /// What upstream was doing when it died, in a few words: `mlir::a < mlir::b`,
-/// the two innermost functions; of a recursion the two first in the alphabet of
-/// those that recur. Empty where no upstream function is known.
+/// the two innermost functions, without drivers of patterns and rewriters,
+/// which everybody calls; of a recursion the two first in the alphabet of those
+/// that recur. Empty where no upstream function is known.
 std::string describeCrash(llvm::ArrayRef<std::string> names,
                           bool isStackOverflow);
 

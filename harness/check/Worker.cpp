@@ -25,6 +25,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <ucontext.h>
 #include <unistd.h>
 #include <vector>
 #ifdef __linux__
@@ -182,13 +183,6 @@ static constexpr int kQuestion = SIGUSR1;
 static Cell *ownCell = nullptr;
 static char *ownStackTop = nullptr;
 
-[[noreturn]] static void leaveOutOfMemory() {
-  ownCell->outOfMemory.store(1);
-  _exit(kOutOfMemoryStatus);
-}
-
-static void onBadAlloc(void *, const char *, bool) { leaveOutOfMemory(); }
-
 static void noteStack() {
   uint32_t number = ownCell->numStacks.load();
   if (number >= kHangSamples)
@@ -196,6 +190,14 @@ static void noteStack() {
   ownCell->stacks[number].capture();
   ownCell->numStacks.store(number + 1);
 }
+
+[[noreturn]] static void leaveOutOfMemory() {
+  ownCell->outOfMemory.store(1);
+  noteStack();
+  _exit(kOutOfMemoryStatus);
+}
+
+static void onBadAlloc(void *, const char *, bool) { leaveOutOfMemory(); }
 
 /// The parent asks where this process is.
 static void onQuestion(int) { noteStack(); }
@@ -207,21 +209,83 @@ static void onFatal(int signal) {
   raise(signal);
 }
 
+#ifdef __x86_64__
+/// Where a process goes on that called what is no function. It seems to be
+/// called from there, so that its caller is found.
+[[noreturn]] static void dieOfBadCall() {
+  noteStack();
+  ::signal(SIGSEGV, SIG_DFL);
+  raise(SIGSEGV);
+  _exit(1);
+}
+#endif
+
+static void armAddressHandlers();
+
+/// Gives a stack that is full some pages more, so that what ran out of it goes
+/// on and runs out of it elsewhere. False where there are none.
+static bool growStack() {
+  constexpr rlim_t kBytes = 5 * 4096;
+  rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0 ||
+      limit.rlim_max < limit.rlim_cur + kBytes)
+    return false;
+  limit.rlim_cur += kBytes;
+  return setrlimit(RLIMIT_STACK, &limit) == 0;
+}
+
 /// Runs on the alternate stack. Tells an overflow of the stack from other bad
 /// addresses, then dies of the same signal.
-static void onBadAddress(int signal, siginfo_t *info, void *) {
+static void onBadAddress(int signal, siginfo_t *info, void *context) {
   char *address = static_cast<char *>(info->si_addr);
   rlimit limit;
+  bool isOverflow = false;
   if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
     // The guard below the stack, with room for a large frame that skips it.
     constexpr size_t kSlack = 1 << 20;
     char *bottom = ownStackTop - limit.rlim_cur;
-    if (address < bottom + kSlack && address > bottom - kSlack)
-      ownCell->stackOverflow.store(1);
+    isOverflow = address < bottom + kSlack && address > bottom - kSlack;
   }
+  if (isOverflow) {
+    // A stack that is full is deep. Where only its end is seen there is a
+    // function on it that the unwinder knows nothing of, because the linker
+    // keeps one entry for an empty function (one that is never reached) and the
+    // one behind it. The recursion is seen from another place then.
+    constexpr unsigned kMaxTries = 16;
+    static unsigned tries = 0;
+    ownCell->numStacks.store(0);
+    noteStack();
+    if (ownCell->stacks[0].size.load() < CallStack::kMaxFrames &&
+        ++tries < kMaxTries && growStack()) {
+      armAddressHandlers();
+      return;
+    }
+    ownCell->stackOverflow.store(1);
+    ::signal(signal, SIG_DFL);
+    raise(signal);
+    return;
+  }
+#ifdef __x86_64__
+  // The return address lies on top of the stack, but no unwinder gets from a
+  // place outside of all functions to it.
+  greg_t &place =
+      static_cast<ucontext_t *>(context)->uc_mcontext.gregs[REG_RIP];
+  if (place == reinterpret_cast<greg_t>(address)) {
+    place = reinterpret_cast<greg_t>(&dieOfBadCall);
+    return;
+  }
+#endif
   noteStack();
   ::signal(signal, SIG_DFL);
   raise(signal);
+}
+
+static void armAddressHandlers() {
+  struct sigaction action = {};
+  action.sa_sigaction = onBadAddress;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
+  sigaction(SIGSEGV, &action, nullptr);
+  sigaction(SIGBUS, &action, nullptr);
 }
 
 static void installHandlers() {
@@ -239,11 +303,7 @@ static void installHandlers() {
   stack.ss_sp = alternate;
   stack.ss_size = sizeof(alternate);
   sigaltstack(&stack, nullptr);
-  struct sigaction action = {};
-  action.sa_sigaction = onBadAddress;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
-  sigaction(SIGSEGV, &action, nullptr);
-  sigaction(SIGBUS, &action, nullptr);
+  armAddressHandlers();
 
   std::set_new_handler(leaveOutOfMemory);
   llvm::install_bad_alloc_error_handler(onBadAlloc, nullptr);
@@ -502,7 +562,10 @@ static void locate(const Cell &cell, WorkerDeath &death) {
   uint32_t count = std::min<uint32_t>(cell.numStacks.load(), kHangSamples);
   if (count == 0)
     return;
-  if (death.kind == WorkerDeath::Kind::Timeout) {
+  // Memory may run out at once or little by little, and then it is chance who
+  // asks for the last of it: the operation that is at work is what stays.
+  if (death.kind == WorkerDeath::Kind::Timeout ||
+      death.kind == WorkerDeath::Kind::OutOfMemory) {
     std::vector<std::vector<std::string>> samples;
     for (const CallStack &stack : llvm::ArrayRef(cell.stacks).take_front(count))
       samples.push_back(nameFrames(stack.frames()));

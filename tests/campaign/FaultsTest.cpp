@@ -372,11 +372,11 @@ TEST_F(FaultsTest, EachIsFoundOnceAndNamed) {
         manager.addPass(std::make_unique<faulty::UndecidedPass>());
         return succeeded(manager.run(module));
       });
-  deaths["out-of-memory:collects:out of memory:bufferize"] =
-      &add("collects", kRate, [](ModuleOp) {
-        faulty::collect();
-        return true;
-      });
+  deaths["out-of-memory:collects:out of memory in mlir::faulty::collect:"
+         "bufferize"] = &add("collects", kRate, [](ModuleOp) {
+    faulty::collect();
+    return true;
+  });
 #ifndef BUFDIFF_ASAN
   // The sanitizer has a heap of its own.
   deaths["crash:smashes:heap corruption:bufferize"] =

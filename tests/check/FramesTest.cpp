@@ -44,6 +44,16 @@ TEST(Frames, Crash) {
   EXPECT_EQ(describeCrash({"mlir::f", "mlir::f", "mlir::g"}, false),
             "mlir::f < mlir::g");
   EXPECT_EQ(describeCrash({"raise", "main"}, false), "");
+  // A driver says nothing of what it drives.
+  EXPECT_EQ(describeCrash({"mlir::RewriterBase::replaceAllUsesWith",
+                           "mlir::A::matchAndRewrite",
+                           "GreedyPatternRewriteDriver::processWorklist",
+                           "mlir::applyPatternsGreedily",
+                           "mlir::Pass::runOnOperation"},
+                          false),
+            "mlir::A::matchAndRewrite < mlir::Pass::runOnOperation");
+  EXPECT_EQ(describeCrash({"mlir::OpBuilder::create"}, false),
+            "mlir::OpBuilder::create");
 }
 
 TEST(Frames, AnOverflowIsTheRecursionWhereverItEnds) {
@@ -52,6 +62,9 @@ TEST(Frames, AnOverflowIsTheRecursionWhereverItEnds) {
   std::vector<std::string> other = {"mlir::a", "mlir::b", "mlir::a", "mlir::b"};
   EXPECT_EQ(describeCrash(one, true), "mlir::a < mlir::b");
   EXPECT_EQ(describeCrash(other, true), "mlir::a < mlir::b");
+  // Where nothing recurs in what is seen of the stack, it is like any crash.
+  EXPECT_EQ(describeCrash({"mlir::c", "mlir::b", "mlir::a"}, true),
+            "mlir::c < mlir::b");
 }
 
 TEST(Frames, Hang) {

@@ -28,8 +28,10 @@ namespace {
 enum class Fault {
   None,
   BadAddress,
+  BadCall,
   Abort,
   StackOverflow,
+  OverflowOutOfSight,
   EndlessLoop,
   HeapCorruption,
   Memory,
@@ -53,10 +55,44 @@ static char *volatile lastAllocation = nullptr;
   return result + frame[depth % sizeof(frame)];
 }
 
+#ifdef __x86_64__
+/// Calls what it is given, and no unwinder can tell that.
+extern "C" void callOutOfSight(void (*function)());
+__asm__(".text\n.type callOutOfSight, @function\ncallOutOfSight:\n"
+        "push %rbx\ncall *%rdi\npop %rbx\nret\n"
+        ".size callOutOfSight, . - callOutOfSight\n");
+
+namespace {
+struct Deep {
+  [[clang::noinline]] static void leaf() {
+    volatile char frame[3000];
+    frame[sink] = 1;
+  }
+  [[clang::noinline]] static int recurse(int depth) {
+    volatile char frame[6000];
+    frame[depth % sizeof(frame)] = static_cast<char>(depth);
+    callOutOfSight(leaf);
+    if (depth == sink)
+      return 0;
+    int result = recurse(depth + 1);
+    return result + frame[depth % sizeof(frame)];
+  }
+};
+} // namespace
+#endif
+
 static void commit(Fault fault) {
   switch (fault) {
   case Fault::None:
     return;
+  case Fault::BadCall: {
+    // A page that holds no code.
+    void *page = mmap(nullptr, 4096, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, /*fd=*/-1, /*offset=*/0);
+    reinterpret_cast<void (*volatile)()>(page)();
+    sink = 0;
+    return;
+  }
   case Fault::BadAddress: {
     // A page that nobody may touch. (Sanitizers stop at a null pointer first.)
     void *page = mmap(nullptr, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS,
@@ -68,6 +104,11 @@ static void commit(Fault fault) {
     std::abort();
   case Fault::StackOverflow:
     sink = recurse(1);
+    return;
+  case Fault::OverflowOutOfSight:
+#ifdef __x86_64__
+    sink = Deep::recurse(1);
+#endif
     return;
   case Fault::EndlessLoop:
     while (true)
@@ -218,6 +259,33 @@ TEST(Worker, DeathsAreLocated) {
   ASSERT_TRUE(outcome.ok) << outcome.error;
   ASSERT_EQ(outcome.deaths[1].size(), 1u);
   EXPECT_EQ(outcome.deaths[1].front().where, "FaultyTask::run");
+#if defined(__x86_64__) && !defined(BUFDIFF_ASAN)
+  // Also where what was called is no function.
+  outcome = runItems(3, {{1, Fault::BadCall}}, 1);
+  ASSERT_TRUE(outcome.ok) << outcome.error;
+  ASSERT_EQ(outcome.deaths[1].size(), 1u);
+  EXPECT_EQ(outcome.deaths[1].front().describe(), "SIGSEGV");
+  EXPECT_EQ(outcome.deaths[1].front().where, "FaultyTask::run");
+  // And where a stack is full in a function whose callers are not seen.
+  // That is half of the time.
+  std::map<uint64_t, Fault> faults;
+  for (uint64_t item = 0; item < 8; ++item)
+    faults[item] = Fault::OverflowOutOfSight;
+  outcome = runItems(8, faults, 1);
+  ASSERT_TRUE(outcome.ok) << outcome.error;
+  ASSERT_EQ(outcome.deaths.size(), 8u);
+  for (const auto &[item, deaths] : outcome.deaths) {
+    EXPECT_EQ(deaths.front().describe(), "stack overflow");
+    EXPECT_EQ(deaths.front().where, "Deep::recurse");
+  }
+#endif
+#ifndef BUFDIFF_ASAN
+  // Also where memory ran out.
+  outcome = runItems(3, {{1, Fault::NewWithoutEnd}}, 1);
+  ASSERT_TRUE(outcome.ok) << outcome.error;
+  ASSERT_EQ(outcome.deaths[1].size(), 1u);
+  EXPECT_EQ(outcome.deaths[1].front().where, "FaultyTask::run");
+#endif
 }
 
 TEST(Worker, NewWithoutEnd) {
