@@ -75,7 +75,7 @@ static void pickPalette(OpBuilder &b, ChoiceSequence &choices,
   static constexpr unsigned kRanks[] = {1, 2, 0, 3};
   static constexpr int64_t kExtents[] = {2, 4, 3, 5, 1, 6, 0};
   static constexpr uint32_t kExtentWeights[] = {20, 28, 22, 14, 6, 7, 3};
-  for (unsigned i = 0, e = choices.range(2, 4); i < e; ++i) {
+  for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i) {
     ModuleState::PaletteShape entry;
     entry.elem = module.elems[choices.choose(module.elems.size())];
     unsigned rank = kRanks[choices.weighted(kRankWeights)];
@@ -476,11 +476,12 @@ void FunctionGenerator::buildBody() {
               : choices.range(profile.minCalleeSteps, profile.maxCalleeSteps);
   ctx.steps(steps);
 
-  // Every function has a call site; the entry makes those that are missing.
+  // Every function has a call site; the entry makes those that are missing. A
+  // second one meets what the first one left.
   for (FunctionSummary &function : module.functions) {
-    if (function.numCalls != 0)
-      continue;
-    if (!isEntry && !(ctx.wantsMore() && choices.chance(45)))
+    if (function.numCalls != 0
+            ? !isEntry || !choices.chance(12)
+            : !isEntry && !(ctx.wantsMore() && choices.chance(45)))
       continue;
     buildCall(ctx, function);
   }

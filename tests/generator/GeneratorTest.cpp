@@ -335,9 +335,9 @@ TEST(Generator, ModulesAreInteresting) {
     outOfPlace += answer.outOfPlace;
     writesThroughCall += answer.writesThroughCall;
   }
-  EXPECT_GE(functions / double(kModules), 3.5);
-  EXPECT_GE(ops / double(kModules), 30);
-  EXPECT_LE(ops / double(kModules), 70);
+  EXPECT_GE(functions / double(kModules), 3.2);
+  EXPECT_GE(ops / double(kModules), 28);
+  EXPECT_LE(ops / double(kModules), 42);
   EXPECT_GE(outOfPlace / double(kModules), 0.65);
   EXPECT_GE(writesThroughCall / double(kModules), 0.65);
   EXPECT_GE(observed / double(kModules), 0.95);
@@ -535,7 +535,7 @@ TEST(Generator, ProfilesDiffer) {
                   slices / double(ops)};
   };
   Shares mixed = measure("mixed");
-  EXPECT_GT(measure("calls").calls, 1.2 * mixed.calls);
+  EXPECT_GT(measure("calls").calls, 1.1 * mixed.calls);
   EXPECT_GT(measure("loops").loops, 2 * mixed.loops);
   EXPECT_GT(measure("slices").slices, 1.5 * mixed.slices);
   EXPECT_EQ(lookupProfile("no-such-profile"), nullptr);
@@ -593,10 +593,20 @@ TEST(Generator, CallGraphsVary) {
           });
     }
   }
-  for (unsigned count :
-       {severalSites, sameTwice, unusedResult, inLoop, inBranch, severalResults,
-        privates, publics, deep, returnsArgument, mixedScalars})
-    EXPECT_GT(count, 40u);
+  for (auto [what, count] :
+       std::initializer_list<std::pair<StringRef, unsigned>>{
+           {"several sites", severalSites},
+           {"the same twice", sameTwice},
+           {"an unused result", unusedResult},
+           {"in a loop", inLoop},
+           {"in a branch", inBranch},
+           {"several results", severalResults},
+           {"private", privates},
+           {"public", publics},
+           {"from a callee", deep},
+           {"returns an argument", returnsArgument},
+           {"scalars and tensors", mixedScalars}})
+    EXPECT_GT(count, 20u) << what.str();
 }
 
 TEST(Generator, TypesVary) {
