@@ -14,10 +14,14 @@
 // Indexing maps are linear almost always; then an element's position advances
 // by a constant per loop and no map is evaluated inside the loop.
 //
+// Only what fills and copies whole words has a way of its own
+// (LinalgWholeOps.cpp): there is much of it, and it needs none of this.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "oracle/dialects/AffineEval.h"
+#include "oracle/dialects/LinalgWholeOps.h"
 #include "oracle/dialects/Shapes.h"
 #include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Machine.h"
@@ -344,6 +348,8 @@ static OperandInfo decodeOperand(linalg::LinalgOp op, OpOperand &operand,
 }
 
 static LogicalResult decodeStructured(Operation *op, Decoder &d) {
+  if (decodeWholeOp(op, d))
+    return success();
   auto linalgOp = cast<linalg::LinalgOp>(op);
   for (mlir::Value operand : op->getOperands()) {
     Type type = operand.getType();

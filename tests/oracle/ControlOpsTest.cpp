@@ -379,6 +379,45 @@ TEST(ParallelLoops, OneBufferForAllIterations) {
     }
 }
 
+TEST(ParallelLoops, FillsAndCopiesAreNotAtomic) {
+  // Others come while an iteration is at it; the load and the store after it
+  // would fit into one turn with it.
+  for (const char *loop : kParallelLoops)
+    for (const char *put :
+         {"linalg.fill ins(%k : index) outs(%b : memref<8xindex>)",
+          "%r = memref.subview %s[%k, 0] [1, 8] [1, 1] : memref<4x8xindex> to "
+          "memref<8xindex, strided<[1], offset: ?>>\n"
+          "linalg.copy ins(%r : memref<8xindex, strided<[1], offset: ?>>) "
+          "outs(%b : memref<8xindex>)"}) {
+      SCOPED_TRACE(std::string(loop) + ": " + put);
+      std::string text = (llvm::Twine(R"(
+        func.func @main(%b: memref<8xindex>, %s: memref<4x8xindex>, %o: memref<4xindex>) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c4 = arith.constant 4 : index
+          )") + loop + " {\n" +
+                          put + R"(
+            %x = memref.load %b[%c0] : memref<8xindex>
+            memref.store %x, %o[%k] : memref<4xindex>
+          }
+          return
+        })")
+                             .str();
+      const char *arguments =
+          "[9, 9, 9, 9, 9, 9, 9, 9], [[0, 0, 0, 0, 0, 0, 0, 0], [1, 1, 1, 1, "
+          "1, 1, 1, 1], [2, 2, 2, 2, 2, 2, 2, 2], [3, 3, 3, 3, 3, 3, 3, 3]], "
+          "[9, 9, 9, 9]";
+      EXPECT_EQ(argumentAfter(text, arguments, 2, ParallelOrder::Forward),
+                "[0, 1, 2, 3]");
+      EXPECT_NE(argumentAfter(text, arguments, 2, ParallelOrder::Interleaved),
+                "[0, 1, 2, 3]");
+      // No element is forgotten.
+      std::string last =
+          argumentAfter(text, arguments, 0, ParallelOrder::Interleaved);
+      EXPECT_EQ(last.find('9'), std::string::npos) << last;
+    }
+}
+
 TEST(ParallelLoops, ABufferForEachIteration) {
   // An iteration's own memory, on the heap and on the stack, its values, inner
   // loops and calls are its own also when other iterations come between.

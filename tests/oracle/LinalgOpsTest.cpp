@@ -181,6 +181,101 @@ TEST(LinalgOps, MemRefLevelWritesInPlace) {
       "[6, 8]");
 }
 
+TEST(LinalgOps, FillsAndCopiesOfMemory) {
+  // In columns, into columns.
+  EXPECT_EQ(afterRun("linalg.copy ins(%a : memref<2x2xi32, strided<[1, 2]>>) "
+                     "outs(%b : memref<2x2xi32, strided<[5, 2]>>)",
+                     "%a: memref<2x2xi32, strided<[1, 2]>>, %b: "
+                     "memref<2x2xi32, strided<[5, 2]>>",
+                     "[[1, 2], [3, undefined]], [[0, 0], [0, 0]]", 1),
+            "[[1, 2], [3, undefined]]");
+  EXPECT_EQ(afterRun("linalg.fill ins(%v : f32) outs(%m : memref<f32>)",
+                     "%v: f32, %m: memref<f32>", "undefined, 1.0", 1),
+            "undefined");
+  // Nothing to do, whatever the other extents.
+  EXPECT_EQ(afterRun("linalg.copy ins(%a : memref<0x?xi32>) outs(%b : "
+                     "memref<?x?xi32>)",
+                     "%a: memref<0x?xi32>, %b: memref<?x?xi32>", "[], [[7]]",
+                     1),
+            "[[7]]");
+  // Element by element where source and target overlap.
+  const char *overlap = R"(
+    %s = memref.subview %m[0] [3] [1] : memref<4xi32> to memref<3xi32, strided<[1]>>
+    %t = memref.subview %m[1] [3] [1] : memref<4xi32> to memref<3xi32, strided<[1], offset: 1>>
+    linalg.copy ins(%s : memref<3xi32, strided<[1]>>)
+      outs(%t : memref<3xi32, strided<[1], offset: 1>>))";
+  EXPECT_EQ(afterRun(overlap, "%m: memref<4xi32>", "[1, 2, 3, 4]", 0),
+            "[1, 1, 1, 1]");
+  // Elements of bytes.
+  const char *bytes = R"(
+    %c0 = arith.constant 0 : index
+    %v = memref.view %m[%c0][] : memref<8xi8> to memref<2xi32>
+    linalg.fill ins(%x : i32) outs(%v : memref<2xi32>)
+    %w = memref.view %n[%c0][] : memref<8xi8> to memref<2xi32>
+    linalg.copy ins(%v : memref<2xi32>) outs(%w : memref<2xi32>))";
+  EXPECT_EQ(afterRun(bytes, "%x: i32, %m: memref<8xi8>, %n: memref<8xi8>",
+                     "258, [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0]",
+                     2),
+            "[2, 1, 0, 0, 2, 1, 0, 0]");
+}
+
+TEST(LinalgOps, FillsAndCopiesOfForbiddenMemory) {
+  const char *freed = R"(
+    %a = memref.alloc() : memref<2xi32>
+    memref.dealloc %a : memref<2xi32>
+    )";
+  for (const char *use :
+       {"linalg.fill ins(%v : i32) outs(%a : memref<2xi32>)",
+        "linalg.copy ins(%a : memref<2xi32>) outs(%m : memref<2xi32>)",
+        "linalg.copy ins(%m : memref<2xi32>) outs(%a : memref<2xi32>)"})
+    EXPECT_EQ(afterRun(std::string(freed) + use, "%v: i32, %m: memref<2xi32>",
+                       "7, [1, 2]", 1),
+              "use-after-free")
+        << use;
+  const char *outside = R"(
+    %c0 = arith.constant 0 : index
+    %o = memref.reinterpret_cast %m to offset: [1], sizes: [2], strides: [1]
+      : memref<2xi32> to memref<2xi32, strided<[1], offset: 1>>
+    )";
+  for (const char *use :
+       {"linalg.fill ins(%v : i32) outs(%o : memref<2xi32, strided<[1], "
+        "offset: 1>>)",
+        "linalg.copy ins(%o : memref<2xi32, strided<[1], offset: 1>>) outs(%n "
+        ": memref<2xi32>)",
+        "linalg.copy ins(%n : memref<2xi32>) outs(%o : memref<2xi32, "
+        "strided<[1], offset: 1>>)"})
+    EXPECT_EQ(afterRun(std::string(outside) + use,
+                       "%v: i32, %m: memref<2xi32>, %n: memref<2xi32>",
+                       "7, [1, 2], [3, 4]", 1),
+              "out-of-bounds")
+        << use;
+}
+
+TEST(LinalgOps, WritersAreTheOpsThemselves) {
+  RunOptions options;
+  options.trackWriters = true;
+  Interpreted interpreted(R"(
+    func.func @main(%v: i32, %a: memref<2xi32>, %b: memref<2xi32>, %t: tensor<2xi32>)
+        -> (tensor<2xi32>, tensor<2xi32>) {
+      linalg.fill ins(%v : i32) outs(%a : memref<2xi32>)
+      linalg.copy ins(%a : memref<2xi32>) outs(%b : memref<2xi32>)
+      %f = linalg.fill ins(%v : i32) outs(%t : tensor<2xi32>) -> tensor<2xi32>
+      %c = linalg.copy ins(%f : tensor<2xi32>) outs(%t : tensor<2xi32>) -> tensor<2xi32>
+      %r = bufferization.to_tensor %b : memref<2xi32> to tensor<2xi32>
+      return %r, %c : tensor<2xi32>, tensor<2xi32>
+    })",
+                          options);
+  ASSERT_TRUE(
+      interpreted.run("main", "7, [1, 2], [1, 2], [1, 2]").completed());
+  for (const Value &result : interpreted.getMachine().results())
+    for (int64_t word = 0; word < 2; ++word) {
+      mlir::Operation *op =
+          interpreted.getProgram().writerOp(result.array().writer(word));
+      ASSERT_TRUE(op);
+      EXPECT_EQ(op->getName().getStringRef(), "linalg.copy");
+    }
+}
+
 TEST(LinalgOps, ExtentsOutsideOfABufferAreOutOfBounds) {
   EXPECT_EQ(afterRun("linalg.copy ins(%a : memref<?xi32>) outs(%b : "
                      "memref<?xi32>)",
