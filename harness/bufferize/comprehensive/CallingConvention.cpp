@@ -53,6 +53,24 @@ BaseMemRefType getTypeWithShapeOf(TensorType tensorType,
                          ranked.getLayout(), ranked.getMemorySpace());
 }
 
+/// Whether a cast only forgets what `from` says of layout and extents: it holds
+/// in every execution. (Says no to some such casts.)
+static bool isForgettingCast(MemRefType from, MemRefType to) {
+  auto isDynamic = [](int64_t value) { return ShapedType::isDynamic(value); };
+  auto toLayout = dyn_cast<StridedLayoutAttr>(to.getLayout());
+  return toLayout && isDynamic(toLayout.getOffset()) &&
+         llvm::all_of(toLayout.getStrides(), isDynamic) &&
+         (from.getLayout().isIdentity() ||
+          isa<StridedLayoutAttr>(from.getLayout())) &&
+         from.getElementType() == to.getElementType() &&
+         from.getRank() == to.getRank() &&
+         llvm::all_of(llvm::zip_equal(from.getShape(), to.getShape()),
+                      [&](auto extents) {
+                        auto [source, target] = extents;
+                        return source == target || isDynamic(target);
+                      });
+}
+
 FailureOr<Value> castArgument(OpBuilder &b, Location loc, Value &buffer,
                               Type type, const BufferizationState &state) {
   if (buffer.getType() == type)
@@ -68,6 +86,9 @@ FailureOr<Value> castArgument(OpBuilder &b, Location loc, Value &buffer,
       return failure();
     return memref::CastOp::create(b, loc, type, buffer).getResult();
   }
+  // Nearly all of them; the helper works out all strides before it says so.
+  if (isForgettingCast(from, to))
+    return memref::CastOp::create(b, loc, type, buffer).getResult();
   FailureOr<Value> argument = bufferization::castOrReallocMemRefValue(
       b, buffer, to, state.getModelOptions());
   if (failed(argument))
