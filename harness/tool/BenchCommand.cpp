@@ -18,6 +18,7 @@
 #include "harness/check/Parse.h"
 #include "harness/tool/BenchGrowth.h"
 #include "harness/tool/BenchMetric.h"
+#include "harness/tool/BenchYardstick.h"
 #include "harness/tool/Command.h"
 #include "harness/tool/InterpreterBench.h"
 #include "llvm/ADT/STLExtras.h"
@@ -97,8 +98,8 @@ public:
   }
 
   /// One repeat: adds a value to each figure of the profile; with the stages'
-  /// shares where `withShares`.
-  void measure(bool withShares, Metrics *metrics) {
+  /// shares where `withShares`. `yardstick` is what measureYardstick says now.
+  void measure(bool withShares, double yardstick, Metrics *metrics) {
     constexpr unsigned kModulesPerContext = 1000;
     uint64_t modules = sample.seeds.size();
     double checks = 0, upstreams = 0;
@@ -131,6 +132,8 @@ public:
     std::string suffix = "_" + sample.profile->name.str();
     metrics->add("check_to_upstream" + suffix, checks / upstreams);
     metrics->add("modules_per_second" + suffix, modules / checks);
+    metrics->add("modules_per_second_at_150_us" + suffix,
+                 modules / checks * yardstick / kYardstickMicroseconds);
     metrics->add("upstream_us" + suffix, upstreams / modules * 1e6);
     if (!withShares)
       return;
@@ -321,7 +324,12 @@ static void printText(const BenchOptions &bench, const Metrics &metrics,
                      "each)\n%.0f modules a second on one core\n",
                      metrics.median("check_to_upstream" + suffix),
                      metrics.median("upstream_us" + suffix),
-                     metrics.median("modules_per_second" + suffix));
+                     metrics.median("modules_per_second" + suffix))
+     << llvm::format("%.0f on a machine where upstream takes %.0f us for five "
+                     "functions of 25 ops (%.0f us here)\n",
+                     metrics.median("modules_per_second_at_150_us" + suffix),
+                     kYardstickMicroseconds,
+                     metrics.median("upstream_us_yardstick"));
   os << "shares of a check:\n";
   for (const std::string &share : shares)
     os << llvm::format("  %5.1f%%  ",
@@ -424,8 +432,12 @@ static Isolated measure(const BenchOptions &bench, Metrics metrics,
         std::make_unique<CheckBench>(ops, bench, sample, progress));
   // The first repeat warms caches up and does not count.
   for (uint64_t repeat = 0; repeat <= bench.repeats; ++repeat) {
+    double yardstick = measureYardstick(progress);
+    if (repeat)
+      metrics.add("upstream_us_yardstick", yardstick);
     for (auto [index, each] : llvm::enumerate(benches))
-      each->measure(/*withShares=*/index == 0, repeat ? &metrics : nullptr);
+      each->measure(/*withShares=*/index == 0, yardstick,
+                    repeat ? &metrics : nullptr);
     if (repeat && mlir::failed(measureGrowth(metrics, progress, error)))
       return failed(error);
   }
