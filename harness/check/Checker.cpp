@@ -82,6 +82,11 @@ public:
 
   /// Empty where nothing was emitted.
   const std::string &text() const { return message; }
+  /// None where the location is not a place in a file.
+  std::optional<unsigned> line() const {
+    auto file = location ? dyn_cast<FileLineColLoc>(*location) : nullptr;
+    return file ? std::optional<unsigned>(file.getLine()) : std::nullopt;
+  }
   /// The operation in `root` that it was most likely emitted on, or null.
   Operation *findOp(ModuleOp root) const {
     Operation *found = nullptr;
@@ -332,6 +337,9 @@ private:
   void mustEqual(unsigned number, unsigned partner);
   void runAgain(unsigned number, ModuleOp given);
   bool isSameOutput(unsigned partner, unsigned number) const;
+  std::optional<unsigned>
+  findInvalid(const Path &subject,
+              llvm::ArrayRef<const CopySite *> sites) const;
   std::optional<std::string> blameReturns(unsigned number);
   bool inspect(unsigned number);
   void observe(unsigned number);
@@ -385,6 +393,14 @@ private:
   bool hasAnalysisFeatures = false;
   /// Kinds and what is to blame, of the findings so far.
   llvm::StringSet<> faults;
+  /// A difference of a run that was gone with a copy.
+  struct HealedFault {
+    const ReferenceRun *run;
+    oracle::Disagreement first;
+    /// As blameCopies() says.
+    std::string where;
+  };
+  std::vector<HealedFault> healedFaults;
   /// How many were found, also of those that are shown once.
   unsigned numFaults = 0;
 };
@@ -814,9 +830,44 @@ OwningOpRef<ModuleOp> Checker::Check::makeFresh() const {
   return OwningOpRef<ModuleOp>(ModuleOp(reference).clone());
 }
 
-/// What functions return, where a copy of that makes the output verify: then
-/// the type that the caller got is wrong, and which of its operations minds is
-/// chance.
+/// Which operation of the module as given, counted in order from 1, the first
+/// operation that does not verify was made from, when the path bufferizes the
+/// module with copies at `sites`; 0 where all verify. None where the path
+/// rejects it, or the operation cannot be told.
+std::optional<unsigned>
+Checker::Check::findInvalid(const Path &subject,
+                            llvm::ArrayRef<const CopySite *> sites) const {
+  OwningOpRef<ModuleOp> module = makeFresh();
+  unsigned count = 0;
+  StringAttr name = StringAttr::get(module->getContext(), "given");
+  llvm::DenseSet<Operation *> given;
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    op->setLoc(FileLineColLoc::get(name, ++count, /*column=*/1));
+    given.insert(op);
+  });
+  insertCopies(*module, sites);
+  // A copy that does not verify tells nothing.
+  module->walk([&](Operation *op) {
+    if (!given.contains(op))
+      op->setLoc(UnknownLoc::get(module->getContext()));
+  });
+  oracle::BoundaryMap boundary = identity;
+  {
+    FirstError quiet(module->getContext());
+    if (failed(verify(*module)) ||
+        failed(subject.bufferize(*module, boundary, nullptr)))
+      return std::nullopt;
+  }
+  FirstError errors(module->getContext());
+  if (succeeded(verify(*module)))
+    return 0;
+  return errors.line();
+}
+
+/// What functions return, where the operation that does not verify does with a
+/// copy of that: then the type that the caller got is wrong, and which of its
+/// operations minds is chance. (Later operations may not verify for another
+/// reason: a large module may have two faults.)
 std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
   const Path &subject = path(number);
   uint32_t blame = kBlamePath + number + 1;
@@ -828,19 +879,23 @@ std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
     return site.group != CopySite::Group::Terminator ||
            site.name != func::ReturnOp::getOperationName();
   });
-  std::optional<std::string> blamed = blameCopies(
-      FindingKind::VerifierFailure, sites,
-      [&](llvm::ArrayRef<const CopySite *> copied) {
-        checker.enter(blame, Stage::Explain);
-        OwningOpRef<ModuleOp> module = makeFresh();
-        insertCopies(*module, copied);
-        oracle::BoundaryMap boundary = identity;
-        FirstError errors(module->getContext());
-        if (failed(verify(*module)) ||
-            failed(subject.bufferize(*module, boundary, nullptr)))
-          return Healing::Refused;
-        return succeeded(verify(*module)) ? Healing::Gone : Healing::Remains;
-      });
+  if (sites.empty())
+    return std::nullopt;
+  checker.enter(blame, Stage::Explain);
+  std::optional<unsigned> invalid = findInvalid(subject, /*sites=*/{});
+  std::optional<std::string> blamed;
+  if (invalid)
+    blamed = blameCopies(FindingKind::VerifierFailure, sites,
+                         [&](llvm::ArrayRef<const CopySite *> copied) {
+                           checker.enter(blame, Stage::Explain);
+                           std::optional<unsigned> left =
+                               findInvalid(subject, copied);
+                           if (!left)
+                             return Healing::Refused;
+                           return *left == 0 || *left > *invalid
+                                      ? Healing::Gone
+                                      : Healing::Remains;
+                         });
   checker.enter(number + 1, Stage::Inspect);
   return blamed;
 }
@@ -1291,13 +1346,20 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                                  std::string &blamed) {
   const Path &subject = path(number);
   FindingKind kind = explained.kind;
-  std::string fallback = signOp(number, explained);
   uint32_t blame = kBlamePath + number + 1;
-  if (!isForWantOfACopy(kind) || llvm::is_contained(excluded, blame))
-    return fallback;
+  if (!isForWantOfACopy(kind))
+    return signOp(number, explained);
+  // The same fault of a path before this one. A pipeline's own faults may come
+  // in the way of trying copies.
+  auto signAsBefore = [&] {
+    for (const HealedFault &healed : healedFaults)
+      if (healed.run == &run && isSamePlace(healed.first, first))
+        return signaturePrefix(kind, subject.family()) + healed.where;
+    return signOp(number, explained);
+  };
   // Dozens of modules are tried, each of which would start a process.
-  if (subject.wantsBatches())
-    return fallback;
+  if (llvm::is_contained(excluded, blame) || subject.wantsBatches())
+    return signAsBefore();
   checker.enter(blame, Stage::Explain);
   MLIRContext *context = pathRuns[number].module->getContext();
   auto ask = [&](llvm::ArrayRef<const CopySite *> sites) {
@@ -1340,7 +1402,8 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                                    : llvm::StringRef());
   checker.enter(number + 1, Stage::Explain);
   if (!where)
-    return fallback;
+    return signAsBefore();
+  healedFaults.push_back({&run, first, *where});
   auto [op, around] = llvm::StringRef(*where).rsplit(':');
   blamed = op == kBlockArgumentSite ? ("with block arguments of " + around +
                                        " written to themselves first")

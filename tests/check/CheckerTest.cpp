@@ -336,6 +336,39 @@ constexpr llvm::StringLiteral kDoesNotVerify =
     "generator: does not verify ('arith.constant' op attribute "
     "'bufferization.manual_deallocation' can be used only on ops that have an "
     "allocation and/or free side effect)";
+TEST_F(CheckerTest, OfTwoInvalidOpsTheFirstIsBlamed) {
+  add(createOneShotPath());
+  // The copy does not verify since a cast is returned, the slice whatever is.
+  const std::string copy = R"mlir(
+    %a = arith.constant dense<0.0> : tensor<1x1xf32>
+    %0 = call @f(%a) : (tensor<1x1xf32>) -> tensor<?x1xf32>
+    %1 = linalg.copy ins(%0 : tensor<?x1xf32>) outs(%0 : tensor<?x1xf32>) -> tensor<?x1xf32>
+)mlir";
+  const std::string slice = R"mlir(
+    %u = arith.constant dense<0.0> : tensor<1x1x1xf32>
+    %2 = tensor.insert_slice %t into %u[0, %c0, 0] [1, 1, 1] [%c0, 1, %c0] : tensor<1x1xf32> into tensor<1x1x1xf32>
+)mlir";
+  auto sign = [&](const std::string &body) {
+    std::vector<std::string> all = signatures(check(R"mlir(
+  func.func private @f(%t: tensor<1x1xf32>) -> tensor<?x1xf32> {
+    %cast = tensor.cast %t : tensor<1x1xf32> to tensor<?x1xf32>
+    return %cast : tensor<?x1xf32>
+  }
+  func.func @main(%t: tensor<1x1xf32>) {
+    %c0 = arith.constant 0 : index)mlir" + body +
+                                                    R"mlir(
+    return
+  })mlir"));
+    return all.empty() ? "none" : all.front();
+  };
+  const char *returned = "verifier-failure:one-shot:func.return of view:"
+                         "func.func";
+  EXPECT_EQ(sign(copy), returned);
+  EXPECT_EQ(sign(copy + slice), returned);
+  EXPECT_EQ(sign(slice + copy), sign(slice));
+  EXPECT_NE(sign(slice), returned);
+}
+
 } // namespace
 
 TEST_F(CheckerTest, AnInvalidModuleSpeaksAgainstNoPath) {
@@ -679,4 +712,29 @@ TEST_F(CheckerTest, ShortExplanation) {
             "  result #0 [0] is 3, expected 1\n"
             "  in the output, by: test.mlir:7: memref.store %arg1, %0#1[%c0] : "
             "memref<2xi32, strided<[?], offset: ?>>\n");
+}
+TEST_F(CheckerTest, AFaultIsWhatItWasOnAnEarlierPath) {
+  // One-Shot's own fault, on a path that goes down where a copy is tried.
+  const llvm::StringRef text = R"mlir(
+  func.func @main(%t: tensor<1xi32>) -> tensor<1xi32> {
+    %c0 = arith.constant 0 : i32
+    cf.br ^bb1
+  ^bb1:
+    %0 = linalg.fill ins(%c0 : i32) outs(%t : tensor<1xi32>) -> tensor<1xi32>
+    return %t : tensor<1xi32>
+  })mlir";
+  auto refuseCopies = [](ModuleOp module) {
+    WalkResult result =
+        module.walk([](memref::AllocOp) { return WalkResult::interrupt(); });
+    return failure(result.wasInterrupted());
+  };
+  add("refuses", refuseCopies);
+  EXPECT_EQ(signatures(check(text)),
+            Signatures{"wrong-result:refuses:linalg.fill:func.func"});
+  options.paths.clear();
+  add(createOneShotPath());
+  add("refuses", refuseCopies);
+  EXPECT_EQ(signatures(check(text)),
+            (Signatures{"wrong-result:one-shot:block argument:func.func",
+                        "wrong-result:refuses:block argument:func.func"}));
 }
