@@ -68,6 +68,29 @@ func.func private @filled(%v: i32) -> tensor<3xi32> {
 )mlir";
 
 const Program programs[] = {
+    // The argument's strides are those of its shape, the slice's are not.
+    {"SliceForAnArgumentOfIdentityLayout", R"mlir(
+func.func private @pick(%t: tensor<2x2xi32> {bufferization.buffer_layout = affine_map<(d0, d1) -> (d0, d1)>}) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = tensor.extract %t[%c1, %c0] : tensor<2x2xi32>
+  return %v : i32
+}
+func.func private @narrow(%t: tensor<?x?xi32> {bufferization.buffer_layout = affine_map<(d0, d1) -> (d0, d1)>}) -> i32 {
+  %c = tensor.cast %t : tensor<?x?xi32> to tensor<2x2xi32>
+  %v = call @pick(%c) : (tensor<2x2xi32>) -> i32
+  return %v : i32
+}
+)mlir",
+     R"mlir(
+  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %d = tensor.cast %m : tensor<2x3xi32> to tensor<2x?xi32>
+  %s = tensor.extract_slice %d[0, 0] [2, 2] [1, 1] : tensor<2x?xi32> to tensor<2x2xi32>
+  %x = tensor.cast %s : tensor<2x2xi32> to tensor<?x?xi32>
+  %v = call @narrow(%x) : (tensor<?x?xi32>) -> i32
+  call @show1(%v) : (i32) -> ()
+)mlir",
+     "4", /*oneShotAgrees=*/false},
     {"FoldedResult", "", R"mlir(
   %t = call @filled(%one) : (i32) -> tensor<3xi32>
   %u = call @put(%t, %c1, %two) : (tensor<3xi32>, index, i32) -> tensor<3xi32>

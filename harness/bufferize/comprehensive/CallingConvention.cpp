@@ -89,12 +89,24 @@ FailureOr<Value> castArgument(OpBuilder &b, Location loc, Value &buffer,
   // Nearly all of them; the helper works out all strides before it says so.
   if (isForgettingCast(from, to))
     return memref::CastOp::create(b, loc, type, buffer).getResult();
+  // Upstream's helper takes an unknown stride of an identity layout for any
+  // stride (corpus/known-bugs/identity-layout-of-slice.mlir): it is that of the
+  // shape. A source of which nothing is known is copied.
+  Value source = buffer;
+  if (to.getLayout().isIdentity() && !from.getLayout().isIdentity() &&
+      llvm::any_of(to.getStridesAndOffset().first, ShapedType::isDynamic))
+    source = memref::CastOp::create(
+        b, loc,
+        bufferization::getMemRefTypeWithFullyDynamicLayout(
+            RankedTensorType::get(from.getShape(), from.getElementType()),
+            from.getMemorySpace()),
+        buffer);
   FailureOr<Value> argument = bufferization::castOrReallocMemRefValue(
-      b, buffer, to, state.getModelOptions());
+      b, source, to, state.getModelOptions());
   if (failed(argument))
     return failure();
   auto castOp = argument->getDefiningOp<memref::CastOp>();
-  if (!castOp || castOp.getSource() != buffer)
+  if (!castOp || castOp.getSource() != source)
     buffer = *argument;
   return argument;
 }
