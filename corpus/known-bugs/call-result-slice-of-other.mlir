@@ -5,6 +5,7 @@
 // bufdiff-expect: wrong-result one-shot
 // bufdiff-signature: wrong-*:func.return of view:func.func
 // bufdiff-signature: wrong-*:func.return of value and view:func.func
+// bufdiff-signature: race:*:func.return of *view:func.func
 // bufdiff-signature: argument-clobbered:*:func.return of *view:func.func
 // bufdiff-signature: overlapping-copy:*:func.return of *view:func.func
 // bufdiff-versions: 22

@@ -7,6 +7,7 @@
 // bufdiff-expect: verifier-failure pipeline:deallocation
 // bufdiff-signature: verifier-failure:pipeline:*:'memref.cast' op operand type 'memref<>' and result type 'memref<>' are cast incompatible
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op expected operand #_ rank (N) to match the result rank of indexing_map (N)
+// bufdiff-signature: verifier-failure:pipeline:all:'memref.load' op incorrect number of indices for load, expected N but got N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.load' op incorrect number of indices for load, expected N but got N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<>'
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be greater than or equal to N, but found N

@@ -4,6 +4,7 @@
 // bufdiff-check: --paths one-shot:identity
 // bufdiff-expect: layout-mismatch one-shot:identity
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.cast:*
+// bufdiff-signature: layout-mismatch:one-shot:memref.cast:func.func
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.collapse_shape:*
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.reshape:*
 // bufdiff-link: llvm/llvm-project issue 194679, llvm/llvm-project issue 83276
