@@ -72,9 +72,8 @@ static const Inst *visitElements(Machine &m, const Inst &inst,
 static const Inst *runFillTensor(Machine &m, const Inst &inst) {
   Scalar value = m.operand(inst, 0).scalar();
   const Array &shaped = m.operand(inst, 1).array();
-  Ref<Array> array =
-      Array::create(shaped.shape(), /*lanes=*/1, value.state,
-                    shaped.isTracked());
+  Ref<Array> array = Array::create(shaped.shape(), /*lanes=*/1, value.state,
+                                   shaped.isTracked());
   int64_t count = array->numElements();
   std::fill_n(array->words(), count, value.bits);
   if (array->isTracked())
@@ -155,8 +154,8 @@ static const Inst *runCopyMemory(Machine &m, const Inst &inst) {
     if ((fault = m.memory().load(from, elementAt(from, position), 0, value)))
       return false;
     faulty = &to;
-    fault = m.memory().store(to, elementAt(to, position), 0, value,
-                             m.writer(inst));
+    fault =
+        m.memory().store(to, elementAt(to, position), 0, value, m.writer(inst));
     return !fault;
   });
   return next ? next : m.fail(inst, fault, *faulty);

@@ -265,8 +265,7 @@ TEST(LinalgOps, WritersAreTheOpsThemselves) {
       return %r, %c : tensor<2xi32>, tensor<2xi32>
     })",
                           options);
-  ASSERT_TRUE(
-      interpreted.run("main", "7, [1, 2], [1, 2], [1, 2]").completed());
+  ASSERT_TRUE(interpreted.run("main", "7, [1, 2], [1, 2], [1, 2]").completed());
   for (const Value &result : interpreted.getMachine().results())
     for (int64_t word = 0; word < 2; ++word) {
       mlir::Operation *op =
