@@ -11,6 +11,8 @@
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.load' op incorrect number of indices for load, expected N but got N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<>'
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be greater than or equal to N, but found N
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be N, but found N
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:ranks of shaped operand and results of corresponding affine_map differ
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.copy' op requires the same shape for all operands
 // bufdiff-versions: 22
 module {

@@ -7,6 +7,8 @@
 // bufdiff-expect: crash pipeline:strided-metadata
 // bufdiff-signature: crash:pipeline:*:SIGSEGV in mlir::memref::SubViewOp::getDroppedDims*
 // bufdiff-signature: out-of-memory:pipeline:*:out of memory in LowerToLoops > mlir::memref::DimOp::fold:bufferize
+// bufdiff-signature: crash:pipeline:*:SIGSEGV in LowerToLoops::runOnOperation:bufferize
+// bufdiff-signature: out-of-memory:pipeline:*:out of memory in LowerToLoops > LinalgRewritePattern::matchAndRewrite:bufferize
 // bufdiff-signature: out-of-memory:pipeline:*:out of memory in *SubviewFolder::matchAndRewrite:bufferize
 // bufdiff-versions: 22
 module {

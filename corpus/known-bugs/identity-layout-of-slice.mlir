@@ -7,6 +7,7 @@
 // bufdiff-signature: layout-mismatch:one-shot:memref.cast:func.func
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.collapse_shape:*
 // bufdiff-signature: layout-mismatch:one-shot:*identity*:memref.reshape:*
+// bufdiff-signature: layout-mismatch:pipeline:*:tensor.cast:func.func
 // bufdiff-link: llvm/llvm-project issue 194679, llvm/llvm-project issue 83276
 // bufdiff-versions: 22
 module {
