@@ -34,6 +34,13 @@ namespace bufdiff::external {
 // Rows
 //===----------------------------------------------------------------------===//
 
+/// The bounds of affine.for, in the order of their operands; the first is ours.
+static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral>
+    kAffineBounds[] = {
+        {"lowerBoundMap", "lower_bound"},
+        {"upperBoundMap", "upper_bound"},
+};
+
 /// The body of linalg.map got an argument for the old value of the output.
 static LogicalResult lowerMap(SpelledOp &spelled, std::string &why) {
   Block &body = cast<linalg::MapOp>(spelled.op).getMapper().front();
@@ -208,9 +215,8 @@ static void raisePosition(Operation *op) {
               Builder(op->getContext()).getDenseI64ArrayAttr(numbers));
 }
 
-/// Elementwise operations had no names of their own: linalg.generic says what
-/// they do.
-static LogicalResult lowerElementwise(SpelledOp &spelled, std::string &) {
+/// These had no names of their own: linalg.generic says what they do.
+static LogicalResult lowerToGeneric(SpelledOp &spelled, std::string &) {
   auto linalgOp = cast<linalg::LinalgOp>(spelled.op);
   Builder builder(spelled.op->getContext());
   spelled.attributes.set("indexing_maps", linalgOp.getIndexingMaps());
@@ -219,7 +225,37 @@ static LogicalResult lowerElementwise(SpelledOp &spelled, std::string &) {
     iterators.push_back(
         linalg::IteratorTypeAttr::get(spelled.op->getContext(), type));
   spelled.attributes.set("iterator_types", builder.getArrayAttr(iterators));
+  // What the region is made of.
+  spelled.attributes.erase("kind");
+  spelled.attributes.erase("cast");
   return success();
+}
+
+/// The bounds of affine.for had other names, and told by themselves how many
+/// operands are theirs. The operation crashes there without them.
+static LogicalResult lowerAffineFor(SpelledOp &spelled, std::string &) {
+  spelled.attributes.erase("operand_segment_sizes");
+  spelled.attributes.erase("operandSegmentSizes");
+  for (auto [ours, theirs] : kAffineBounds)
+    if (Attribute bound = spelled.attributes.erase(ours))
+      spelled.attributes.set(theirs, bound);
+  return success();
+}
+
+static void raiseAffineFor(Operation *op) {
+  SmallVector<int32_t> sizes;
+  int32_t others = op->getNumOperands();
+  for (auto [ours, theirs] : kAffineBounds) {
+    auto bound = dyn_cast_if_present<AffineMapAttr>(op->removeAttr(theirs));
+    if (!bound)
+      return;
+    op->setAttr(ours, bound);
+    sizes.push_back(bound.getValue().getNumInputs());
+    others -= sizes.back();
+  }
+  sizes.push_back(others);
+  op->setAttr("operandSegmentSizes",
+              Builder(op->getContext()).getDenseI32ArrayAttr(sizes));
 }
 
 /// There is nothing that does it.
@@ -230,6 +266,7 @@ static LogicalResult lowerNothing(SpelledOp &spelled, std::string &why) {
 
 llvm::ArrayRef<Translation> allTranslations() {
   static const Translation rows[] = {
+      {"affine.for", 17, "", lowerAffineFor, raiseAffineFor},
       {"arith.maximumf", 17, "arith.maxf", nullptr, nullptr},
       {"arith.minimumf", 17, "arith.minf", nullptr, nullptr},
       {"bufferization.to_buffer", 20, "bufferization.to_memref", nullptr,
@@ -237,28 +274,30 @@ llvm::ArrayRef<Translation> allTranslations() {
       {"linalg.batch_matmul", 19, "", lowerContraction, raiseContraction},
       {"linalg.batch_reduce_matmul", 19, "", lowerContraction,
        raiseContraction},
-      {"linalg.abs", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.add", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.ceil", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.div", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.div_unsigned", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.erf", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.exp", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.floor", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.log", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.max", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.min", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.mul", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.negf", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.powf", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.reciprocal", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.round", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.rsqrt", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.select", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.sqrt", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.square", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.sub", 17, "linalg.generic", lowerElementwise, nullptr},
-      {"linalg.tanh", 17, "linalg.generic", lowerElementwise, nullptr},
+      {"linalg.abs", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.add", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.ceil", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.contract", 19, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.div", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.div_unsigned", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.elementwise", 20, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.erf", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.exp", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.floor", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.log", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.max", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.min", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.mul", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.negf", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.powf", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.reciprocal", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.round", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.rsqrt", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.select", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.sqrt", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.square", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.sub", 17, "linalg.generic", lowerToGeneric, nullptr},
+      {"linalg.tanh", 17, "linalg.generic", lowerToGeneric, nullptr},
       {"linalg.map", 21, "", lowerMap, raiseMap},
       {"linalg.matmul", 19, "", lowerContraction, raiseContraction},
       {"linalg.pack", 20, "tensor.pack", nullptr, nullptr},

@@ -98,6 +98,72 @@ TEST_F(TranslationTest, OldNamesAndAttributes) {
   }
 }
 
+TEST_F(TranslationTest, BoundsOfAffineLoops) {
+  // Releases that look for the old names die of an operation without them.
+  OwningOpRef<ModuleOp> module = parse(R"mlir(
+    func.func @f(%a: index, %b: index, %c: index, %x: f32) -> f32 {
+      %r = affine.for %i = max affine_map<(d0)[s0] -> (d0, s0)>(%a)[%b] to %c
+          step 2 iter_args(%s = %x) -> (f32) {
+        affine.yield %s : f32
+      }
+      affine.for %i = 0 to 4 {
+      }
+      return %r : f32
+    })mlir");
+  ASSERT_TRUE(module);
+  std::string old = say(*module, 16), newer = say(*module, 19);
+  EXPECT_NE(old.find("lower_bound = affine_map<(d0)[s0] -> (d0, s0)>"),
+            std::string::npos)
+      << old;
+  EXPECT_NE(old.find("upper_bound = affine_map<() -> (4)>"), std::string::npos);
+  EXPECT_EQ(old.find("lowerBoundMap"), std::string::npos);
+  EXPECT_EQ(old.find("operand_segment_sizes"), std::string::npos);
+  EXPECT_NE(newer.find("lowerBoundMap"), std::string::npos);
+  EXPECT_NE(newer.find("operandSegmentSizes = array<i32: 2, 1, 1>"),
+            std::string::npos)
+      << newer;
+  for (auto [text, major] : {std::pair(old, 16u), std::pair(newer, 19u)}) {
+    std::string error;
+    OwningOpRef<ModuleOp> back = readGeneric(text, major, context.get(), error);
+    ASSERT_TRUE(back) << error;
+    EXPECT_EQ(print(*back), print(*module));
+  }
+}
+
+TEST_F(TranslationTest, OperationsThatWereGenericOnes) {
+  OwningOpRef<ModuleOp> module = parse(R"mlir(
+    func.func @f(%t: tensor<2x3xf32>, %u: tensor<3x2xf32>,
+                 %v: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %a = linalg.contract
+          indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
+                           affine_map<(i, j, k) -> (k, j)>,
+                           affine_map<(i, j, k) -> (i, j)>]
+          ins(%t, %u : tensor<2x3xf32>, tensor<3x2xf32>)
+          outs(%v : tensor<2x2xf32>) -> tensor<2x2xf32>
+      %b = linalg.elementwise kind=#linalg.elementwise_kind<exp>
+          ins(%a : tensor<2x2xf32>) outs(%v : tensor<2x2xf32>)
+          -> tensor<2x2xf32>
+      return %b : tensor<2x2xf32>
+    })mlir");
+  ASSERT_TRUE(module);
+  for (unsigned major : {16u, 19u}) {
+    std::string old = say(*module, major), error;
+    OwningOpRef<ModuleOp> back = readGeneric(old, major, context.get(), error);
+    ASSERT_TRUE(back) << error << "\n" << old;
+    std::string text = print(*back);
+    EXPECT_EQ(text.find("linalg.contract"), std::string::npos);
+    EXPECT_EQ(text.find("elementwise"), std::string::npos);
+    // What is reduced is said by the iterators.
+    EXPECT_NE(text.find("[\"parallel\", \"parallel\", \"reduction\"]"),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find("math.exp"), std::string::npos);
+  }
+  std::string ours = say(*module, 22);
+  EXPECT_NE(ours.find("\"linalg.contract\""), std::string::npos);
+  EXPECT_NE(ours.find("\"linalg.elementwise\""), std::string::npos);
+}
+
 TEST_F(TranslationTest, WhatHasNoWords) {
   OwningOpRef<ModuleOp> module = parse(R"mlir(
     func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
