@@ -76,6 +76,12 @@ public:
         !llvm::StringRef(flagText).contains("allow-return-allocs");
     limits.noUnstructuredControlFlow =
         options.build.major <= kLastWithoutBranches;
+    // As in pipelines: who folds tensors may put one in the place of an equal
+    // one, a constant say, which is then freed.
+    bool folds = llvm::StringRef(flagText).contains("canonicalize") ||
+                 llvm::StringRef(flagText).contains("empty-tensor-to-alloc");
+    limits.noVectorsAsElements = folds;
+    limits.noExplicitDeallocation = folds || ownsDeallocation();
     return limits;
   }
   llvm::ArrayRef<llvm::StringRef> documentedRejections() const override {
