@@ -65,14 +65,29 @@ std::string withDirectives(llvm::StringRef text, const CheckFlags &flags,
                            const Target &target) {
   std::string out;
   llvm::raw_string_ostream os(out);
+  // What another build does is said of its major version.
+  std::string whose;
+  if (!flags.builds.empty())
+    whose = "(mlir-opt-" +
+            llvm::StringRef(target.path)
+                .split('@')
+                .second.take_while(llvm::isDigit)
+                .str() +
+            ")";
+  std::string said = flagText(flags);
   os << "// " << target.signature() << "\n";
-  os << "// bufdiff-check: " << flagText(flags) << "\n";
-  os << "// bufdiff-expect: " << target.expectation().str() << "\n";
-  for (oracle::FindingKind kind : target.company) {
-    Expectation other = target.expectation();
-    other.kind = kind;
-    os << "// bufdiff-expect: " << other.str() << "\n";
-  }
+  if (!said.empty())
+    os << "// bufdiff-check" << whose << ": " << said << "\n";
+  auto expect = [&](oracle::FindingKind kind) {
+    Expectation expectation = target.expectation();
+    expectation.kind = kind;
+    if (!whose.empty())
+      expectation.path.clear();
+    os << "// bufdiff-expect" << whose << ": " << expectation.str() << "\n";
+  };
+  expect(target.kind);
+  for (oracle::FindingKind kind : target.company)
+    expect(kind);
   os << skipComments(text).rtrim() << "\n";
   return out;
 }
@@ -89,6 +104,23 @@ CheckFlags narrowFlags(const CheckFlags &flags, const PathSet &paths,
     if (each->name() == name)
       path = each;
   std::string error;
+  // Builds run the pipelines; a path of theirs is named by both.
+  for (const std::string &program : flags.builds) {
+    CheckFlags alone = narrow;
+    alone.builds = {program};
+    alone.repeats = flags.repeats;
+    std::vector<std::string> pipelines = flags.pipelines;
+    if (pipelines.empty())
+      pipelines.emplace_back();
+    for (const std::string &pipeline : pipelines) {
+      alone.pipelines.clear();
+      if (!pipeline.empty())
+        alone.pipelines.push_back(pipeline);
+      FailureOr<PathSet> made = PathSet::make(alone, error);
+      if (succeeded(made) && made->paths().front()->name() == name)
+        return alone;
+    }
+  }
   for (const std::string &pipeline : flags.pipelines) {
     std::unique_ptr<Path> made = createPipelinePath(pipeline, error);
     if (made && made->name() == name) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/Parse.h"
+#include "harness/external/Build.h"
 #include "harness/reduce/Bundle.h"
 #include "harness/reduce/Output.h"
 #include "harness/reduce/Reduction.h"
@@ -76,6 +77,11 @@ static cl::opt<std::string> inputs("inputs",
                                    cl::sub(sub));
 static PathOptions pathOptions(sub);
 static cl::opt<std::string>
+    buildName("mlir-opt",
+              cl::desc("What this build of MLIR does wrong (with its One-Shot "
+                       "Bufferize, or --pipeline)"),
+              cl::value_desc("BIN"), cl::cat(category()), cl::sub(sub));
+static cl::opt<std::string>
     stallText("stall",
               cl::desc("Give up on a candidate that makes no progress for so "
                        "long (default: 3s)"),
@@ -133,6 +139,8 @@ static std::string moduleFile(llvm::StringRef given) {
 static FailureOr<ReduceSource> readSource(std::string &error) {
   ReduceSource source;
   source.flags = pathOptions.flags();
+  if (!buildName.empty())
+    source.flags.builds = {buildName};
   std::vector<std::string> tokens;
   if (!entryName.empty())
     tokens.push_back("--entry=" + entryName);
@@ -159,8 +167,20 @@ static FailureOr<ReduceSource> readSource(std::string &error) {
       error = source.name + ": " + error;
       return failure();
     }
-    source.flags.addDefaults(directives->flags);
     source.expectations = std::move(directives->expectations);
+    if (!buildName.empty()) {
+      // What the file expects of paths says nothing about a build.
+      source.expectations.clear();
+      FailureOr<external::Build> build = external::probeBuild(buildName, error);
+      if (failed(build))
+        return failure();
+      for (BuildDirectives &said : directives->builds)
+        if (external::isMeant(*build, said.build)) {
+          source.flags.addDefaults(said.flags);
+          llvm::append_range(source.expectations, said.expectations);
+        }
+    }
+    source.flags.addDefaults(directives->flags);
     source.input.text = std::move(*text);
     source.input.entry = source.flags.entry;
     return source;
@@ -280,8 +300,9 @@ int reduceSource(ReduceSource source, const ReduceJob &job) {
 
   CheckFlags flags =
       narrowFlags(source.flags, *paths, target->path, target->kind);
-  // Under its name, which is the pipeline in the form that can be cut.
-  if (!flags.pipelines.empty())
+  // Under its name, which is the pipeline in the form that can be cut. What
+  // goes to a build stays as its user wrote it.
+  if (!flags.pipelines.empty() && flags.builds.empty())
     flags.pipelines = {source.input.pipeline = target->path};
   ReduceProgress progress;
   options.progress = [&](const ReductionState &state, llvm::StringRef name) {
@@ -398,6 +419,9 @@ static int run() {
                   ")");
     }
   }
+  if (!bundle.empty() && !buildName.empty())
+    return fail("--bundle is of this process's MLIR, and does not go with "
+                "--mlir-opt");
   if (!bundle.empty() && llvm::sys::fs::exists(bundle))
     return fail("'" + bundle + "' exists already");
 
