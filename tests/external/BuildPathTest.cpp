@@ -7,6 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/external/BuildPath.h"
+#include "harness/external/Runner.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
 using namespace bufdiff;
@@ -38,6 +42,51 @@ TEST(BuildPathTest, WhoFoldsTensorsIsGivenNoneThatIsFreed) {
   EXPECT_TRUE(limitsOf(19, std::string(oneShot) +
                                " --ownership-based-buffer-deallocation")
                   .noExplicitDeallocation);
+}
+
+/// What is made of a build that takes every module and declines it in `--pass`:
+/// in the words that a line of shell prints.
+BuildOutcome outcomeOf(llvm::StringRef words) {
+  llvm::SmallString<128> directory;
+  EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("build", directory));
+  Build build;
+  build.program = (directory + "/mlir-opt").str();
+  {
+    std::error_code code;
+    llvm::raw_fd_ostream os(build.program, code);
+    EXPECT_FALSE(code);
+    os << "#!/bin/sh\n"
+       << "case \"$*\" in *--pass*) ;; *) exec cat;; esac\n"
+       << "cd " << directory << "\n"
+       << "runs=$(cat runs 2>/dev/null || echo 0)\n"
+       << "echo $((runs + 1)) > runs\n"
+       << "cat > /dev/null\n"
+       << words << "\n"
+       << "exit 1\n";
+  }
+  EXPECT_FALSE(llvm::sys::fs::setPermissions(build.program,
+                                             llvm::sys::fs::perms::owner_all));
+  BuildOutcome outcome =
+      Runner(build, {"--pass"}).run("module {}\n", /*locations=*/false);
+  llvm::sys::fs::remove_directories(directory);
+  return outcome;
+}
+
+TEST(RunnerTest, ReasonsInAnyOrderAreNotTheVerifiers) {
+  BuildOutcome outcome =
+      outcomeOf("if [ $((runs % 3)) = 0 ]; then echo '<stdin>:1:1: error: one' "
+                ">&2; else echo '<stdin>:1:1: error: two' >&2; fi");
+  EXPECT_EQ(outcome.kind, BuildOutcome::Kind::Rejected);
+  EXPECT_EQ(outcome.message, "one");
+}
+
+TEST(RunnerTest, WhatIsNeverSaidWithoutTheVerifierIsItsOwn) {
+  BuildOutcome outcome =
+      outcomeOf("case \"$*\" in *--verify-each=false*) echo '<stdin>:1:1: "
+                "error: two' >&2;; "
+                "*) echo '<stdin>:1:1: error: one' >&2;; esac");
+  EXPECT_EQ(outcome.kind, BuildOutcome::Kind::VerifierFailure);
+  EXPECT_EQ(outcome.message, "one");
 }
 
 TEST(BuildPathTest, BranchesCameAfter17) {
