@@ -1357,9 +1357,11 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
         return signaturePrefix(kind, subject.family()) + healed.where;
     return signOp(number, explained);
   };
-  // Dozens of modules are tried, each of which would start a process.
-  if (llvm::is_contained(excluded, blame) || subject.wantsBatches())
+  if (llvm::is_contained(excluded, blame))
     return signAsBefore();
+  // Dozens of modules are tried, each of which would start a process.
+  if (subject.wantsBatches())
+    return signOp(number, explained);
   checker.enter(blame, Stage::Explain);
   MLIRContext *context = pathRuns[number].module->getContext();
   auto ask = [&](llvm::ArrayRef<const CopySite *> sites) {
