@@ -331,8 +331,15 @@ Value GenContext::pickScalar(Type type) {
 
 Value GenContext::pickOrReadScalar(Type type) {
   Value value = pickLiveScalar(type);
-  if (value && !isConstant(value) && !choices.chance(30))
-    return value;
+  if (value && !isConstant(value) && !choices.chance(30)) {
+    // What is written is not only what was read somewhere.
+    if (!isNumeric(type) || !choices.chance(15))
+      return value;
+    Value computed = combine({value}, type, 1);
+    if (computed != value)
+      pushScalar(computed);
+    return computed;
+  }
   // Not in loops: one more reader of what a loop around this one carries may
   // need a copy of it, and an allocation must not be yielded.
   if (loopDepth == 0 && choices.chance(40))
@@ -593,15 +600,28 @@ Value GenContext::runtimeIndex(int64_t bound) {
   if (bound < 2)
     return nullptr;
   SmallVector<ScalarValue, 16> candidates;
-  for (const ScalarValue &scalar : llvm::reverse(liveScalars))
-    if (scalar.value.getType().isIntOrIndex() && !isConstant(scalar.value))
-      candidates.push_back(scalar);
+  auto consider = [&](bool (*isOfKind)(Type)) {
+    for (const ScalarValue &scalar : llvm::reverse(liveScalars))
+      if (isOfKind(scalar.value.getType()) && !isConstant(scalar.value))
+        candidates.push_back(scalar);
+  };
+  consider(+[](Type type) { return type.isIntOrIndex(); });
+  // Else how large something is, or 0 or 1 by a float's sign.
+  if (candidates.empty()) {
+    for (const KnownExtent &known : llvm::reverse(knownExtents))
+      candidates.push_back({known.value});
+    consider(+[](Type type) { return isa<FloatType>(type); });
+  }
   if (candidates.empty())
     return nullptr;
   ScalarValue picked = candidates[choices.choose(candidates.size())];
   if (picked.bound != 0 && picked.bound <= bound)
     return picked.value;
   Value any = convert(picked.value, b.getIndexType());
+  if (isa<FloatType>(picked.value.getType())) {
+    pushScalar(any, 2);
+    return any;
+  }
   Value divisor = indexConstant(bound);
   Value reduced = arith::RemUIOp::create(b, loc(), any, divisor);
   pushScalar(reduced, bound);
@@ -652,6 +672,14 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
       spec.reduced.push_back(extent);
   };
 
+  // Most slices leave something out, at the latest in the last dim that has
+  // more than one element for certain.
+  int last = -1;
+  if (!wanted && !choices.chance(30))
+    for (unsigned i = 0; i < source.rank; ++i)
+      if (minExtent(source[i]) > 1)
+        last = i;
+
   unsigned next = 0; // of the wanted dims
   for (unsigned i = 0; i < source.rank; ++i) {
     Extent extent = source[i];
@@ -695,7 +723,9 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
     }
 
     enum { Whole, Part, One, Clamped };
-    unsigned kind = choices.weighted({30, 40, 20, 10});
+    bool mustShrink = spec.whole && last == static_cast<int>(i);
+    unsigned kind = mustShrink ? Part + choices.weighted({65, 35})
+                               : choices.weighted({30, 40, 20, 10});
     if (kind == Clamped && !extent.known) {
       // min(dim, c) elements at the end or the beginning: in bounds for every
       // extent.
@@ -715,6 +745,8 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
       if (least > 2 && choices.chance(35))
         stride = choices.range(2, std::min<int64_t>(least - 1, kMaxStride));
       int64_t most = (least - 1) / stride + 1;
+      if (mustShrink && stride == 1 && extent.known)
+        --most;
       int64_t size = most - choices.choose(stride > 1 ? most - 1 : most);
       int64_t span = (size - 1) * stride + 1;
       OpFoldResult offset;
@@ -802,7 +834,7 @@ TensorValue GenContext::makeEmpty(const Shape &shape, Type elem) {
 TensorValue GenContext::makeTensor(const Shape &shape, Type elem) {
   enum { Filled, Constant, Elements, Generated };
   // Elements that differ show what went to the wrong place.
-  switch (choices.weighted({36, 34, 20, 10})) {
+  switch (choices.weighted({36, 37, 17, 10})) {
   case Constant:
     if (shape.allKnown() && isNumeric(elem))
       return buildConstantTensor(*this, shape, elem);
@@ -929,6 +961,24 @@ void GenContext::step() {
     if (!rule || (rule->canApply && !rule->canApply(*this)))
       continue;
     if (failed(rule->apply(*this)))
+      continue;
+    module.countRule(*rule, *this);
+    return;
+  }
+}
+
+void GenContext::stepOnBuffer() {
+  ModuleState::Enabled takers;
+  for (const ModuleState::Enabled &category : module.enabled)
+    for (const Rule *rule : category.rules)
+      if (rule->takesBuffer) {
+        takers.rules.push_back(rule);
+        takers.weight += rule->weight;
+      }
+  for (unsigned i = 0; i < kDrawsPerStep; ++i) {
+    const Rule *rule = drawRule(choices, takers);
+    if (!rule || (rule->canApply && !rule->canApply(*this)) ||
+        failed(rule->apply(*this)))
       continue;
     module.countRule(*rule, *this);
     return;

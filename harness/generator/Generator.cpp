@@ -349,6 +349,7 @@ private:
   void pickSignature();
   void addBufferArguments();
   void buildBody();
+  void buildEntryBody();
   void buildReturn();
   void buildReturnOps();
   TensorValue avoidKnownBugs(TensorValue tensor);
@@ -427,7 +428,7 @@ void FunctionGenerator::pickSignature() {
 void FunctionGenerator::addBufferArguments() {
   if (!choices.chance(module.profile.bufferArguments))
     return;
-  for (unsigned i = 0, e = choices.range(1, 3); i < e; ++i) {
+  for (unsigned i = 0, e = 1 + choices.weighted({60, 30, 10}); i < e; ++i) {
     const ModuleState::PaletteShape &entry =
         module.palette[choices.choose(module.palette.size())];
     SmallVector<int64_t, 4> dims, strides;
@@ -450,17 +451,73 @@ void FunctionGenerator::addBufferArguments() {
   }
 }
 
+/// Calls stand between the steps and in any order: what is written after a call
+/// meets what the callee returned, which nothing does after the last call.
+void FunctionGenerator::buildEntryBody() {
+  const ProfileSettings &profile = module.profile;
+  unsigned stepsLeft =
+      choices.range(profile.minEntrySteps, profile.maxEntrySteps);
+  size_t buffersLeft = ctx.memrefs.size();
+  auto step = [&] {
+    --stepsLeft;
+    // A buffer that nothing has to do with is only a longer signature.
+    if (buffersLeft > 0 && choices.chance(85)) {
+      --buffersLeft;
+      ctx.stepOnBuffer();
+    } else if (ctx.wantsMore()) {
+      ctx.step();
+    }
+  };
+
+  SmallVector<unsigned, 8> order;
+  for (unsigned i = 0, e = module.functions.size(); i < e; ++i)
+    order.push_back(i);
+  for (unsigned i = 0; i < order.size(); ++i)
+    std::swap(order[i], order[i + choices.choose(order.size() - i)]);
+  // Every function has a call site. A second one meets what the first one left.
+  auto call = [&](FunctionSummary &function) {
+    if (function.numCalls != 0 && !choices.chance(5))
+      return;
+    // The budget is for the steps.
+    int opsLeft = ctx.opsLeft;
+    buildCall(ctx, function);
+    ctx.opsLeft = opsLeft;
+  };
+  for (unsigned which : order) {
+    while (stepsLeft > 0 && choices.chance(35))
+      step();
+    call(module.functions[which]);
+  }
+  while (stepsLeft > 0)
+    step();
+  // What the steps added.
+  for (unsigned i = order.size(), e = module.functions.size(); i < e; ++i)
+    call(module.functions[i]);
+}
+
 void FunctionGenerator::buildBody() {
-  bool isEntry = kind == FunctionKind::Entry;
+  if (kind == FunctionKind::Entry) {
+    buildEntryBody();
+    return;
+  }
+  const ProfileSettings &profile = module.profile;
+  unsigned steps =
+      choices.range(profile.minCalleeSteps, profile.maxCalleeSteps);
 
   // Most callees write an argument: what a call does to its operands is what
   // this is about.
-  if (!isEntry && choices.chance(80)) {
+  if (choices.chance(80)) {
+    // Not always at once, where there is room for more than that.
+    if (steps > 1 && choices.chance(40)) {
+      --steps;
+      if (ctx.wantsMore())
+        ctx.step();
+    }
     SmallVector<TensorValue, 4> tensors;
     for (const std::optional<TensorValue> &argument : arguments)
       if (argument)
         tensors.push_back(*argument);
-    if (!tensors.empty() && ctx.wantsMore()) {
+    if (!tensors.empty() && !choices.exhausted()) {
       const TensorValue &written = tensors[choices.choose(tensors.size())];
       ctx.mutate(written);
       // Unless the old contents are still wanted, the write can be in place,
@@ -470,21 +527,11 @@ void FunctionGenerator::buildBody() {
     }
   }
 
-  const ProfileSettings &profile = module.profile;
-  unsigned steps =
-      isEntry ? choices.range(profile.minEntrySteps, profile.maxEntrySteps)
-              : choices.range(profile.minCalleeSteps, profile.maxCalleeSteps);
   ctx.steps(steps);
 
-  // Every function has a call site; the entry makes those that are missing. A
-  // second one meets what the first one left.
-  for (FunctionSummary &function : module.functions) {
-    if (function.numCalls != 0
-            ? !isEntry || !choices.chance(12)
-            : !isEntry && !(ctx.wantsMore() && choices.chance(45)))
-      continue;
-    buildCall(ctx, function);
-  }
+  for (FunctionSummary &function : module.functions)
+    if (function.numCalls == 0 && ctx.wantsMore() && choices.chance(45))
+      buildCall(ctx, function);
 }
 
 bool FunctionGenerator::isReturned(Value value) const {
@@ -526,8 +573,19 @@ TensorValue FunctionGenerator::avoidKnownBugs(TensorValue tensor) {
   if (isConstantView(tensor.value) ? choices.chance(6)
                                    : !shared || choices.chance(25))
     return tensor;
+  // Memory of its own instead: a copy, or what an op makes of it.
+  enum { Copied, Allocated, Computed };
+  unsigned how = choices.weighted({50, 45, 5});
+  if (how == Allocated) {
+    Value value = bufferization::AllocTensorOp::create(
+        ctx.b, ctx.loc(), tensor.type(), /*dynamicSizes=*/ValueRange(),
+        /*copy=*/tensor.value);
+    return ctx.push(value, tensor.shape, tensor.defined);
+  }
   TensorValue dest = ctx.makeEmpty(tensor.shape, tensor.elem);
-  return buildCopy(ctx, tensor, dest);
+  return how == Copied
+             ? buildCopy(ctx, tensor, dest)
+             : buildElementwise(ctx, {tensor}, dest, /*readsDest=*/false);
 }
 
 void FunctionGenerator::returnTensor(TensorValue tensor) {
@@ -548,7 +606,7 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
   } else if (module.limits.noDynamicResults) {
     value = ctx.castToStatic(tensor);
   } else if (!module.limits.noReturnedViews && tensor.shape.rank > 0 &&
-             choices.chance(kind == FunctionKind::Entry ? 15 : 3)) {
+             choices.chance(kind == FunctionKind::Entry ? 15 : 2)) {
     // The caller is told less than is known here.
     SmallVector<int64_t, 4> dims(tensor.type().getShape());
     dims[choices.choose(dims.size())] = ShapedType::kDynamic;
@@ -604,11 +662,19 @@ void FunctionGenerator::buildReturn() {
   unsigned more = returned.empty() ? 1 : choices.weighted({45, 40, 15});
   for (unsigned i = 0; i < more && returned.size() < most; ++i) {
     bool again = choices.chance(10);
-    std::optional<TensorValue> tensor =
-        ctx.pickTensor([&](const TensorValue &tensor) {
-          return tensor.defined && isSizedRight(tensor) &&
-                 (again || !isReturned(tensor.value));
-        });
+    auto fits = [&](const TensorValue &tensor) {
+      return tensor.defined && isSizedRight(tensor) &&
+             (again || !isReturned(tensor.value));
+    };
+    // An argument that nothing read says more when it comes back.
+    std::optional<TensorValue> tensor;
+    if (!isEntry && choices.chance(60))
+      tensor = ctx.pickTensor([&](const TensorValue &tensor) {
+        return fits(tensor) && tensor.value.use_empty() &&
+               isa<BlockArgument>(tensor.value);
+      });
+    if (!tensor)
+      tensor = ctx.pickTensor(fits);
     if (!tensor)
       break;
     if (choices.chance(12) && tensor->shape.rank > 0) {

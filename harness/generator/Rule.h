@@ -55,6 +55,9 @@ struct Rule {
   /// Relative to the other rows of the category; 0 is never drawn by chance.
   uint32_t weight = 10;
 
+  /// Takes one of the buffers that the entry was given.
+  bool takesBuffer = false;
+
   /// A limit that excludes the row wherever it is set; null: none does.
   bool PathLimits::*excludedBy = nullptr;
 

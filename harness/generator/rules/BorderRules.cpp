@@ -132,6 +132,7 @@ void registerBorderRules(RuleTable &table) {
     rule.category = RuleCategory::Border;
     rule.weight = weight;
     rule.apply = apply;
+    rule.takesBuffer = canApply == hasUnusedBuffer;
     if (canApply)
       rule.canApply = canApply;
     table.add(std::move(rule));

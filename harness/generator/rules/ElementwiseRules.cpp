@@ -331,6 +331,27 @@ static LogicalResult applyTensor(GenContext &ctx, const Entry &entry) {
   return success();
 }
 
+/// Of all these ops, MLIR has a bufferization model of arith.index_cast only:
+/// the result is the operand's buffer. That says something where the elements
+/// of both are as wide as each other. Mostly it is written at once, which
+/// whoever reads the operand must not see.
+static LogicalResult applyIndexCast(GenContext &ctx) {
+  std::optional<TensorValue> from =
+      ctx.pickTensor([](const TensorValue &tensor) {
+        return tensor.elem.isInteger(64) || tensor.elem.isIndex();
+      });
+  if (!from)
+    from = ctx.makeTensor(ctx.pickShape().first, ctx.b.getI64Type());
+  Type to = from->elem.isIndex() ? Type(ctx.b.getI64Type())
+                                 : Type(ctx.b.getIndexType());
+  Value value = arith::IndexCastOp::create(ctx.b, ctx.loc(),
+                                           from->type().clone(to), from->value);
+  TensorValue cast = ctx.pushAlias(value, from->shape, from->defined, *from);
+  if (ctx.choices.chance(60))
+    ctx.mutate(cast);
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // complex, index, vector
 //===----------------------------------------------------------------------===//
@@ -468,6 +489,8 @@ void registerElementwiseRules(RuleTable &table) {
         [&entry](GenContext &ctx) { return applyTensor(ctx, entry); },
         &PathLimits::noElementwiseOnTensors);
   }
+  add("arith.index_cast.same_width", "i64 as index, or back: the same memory",
+      RuleCategory::Access, 4, applyIndexCast, nullptr);
   for (StringRef name : kComplexUnary)
     add(
         name, "on complex scalars", RuleCategory::Scalar, 1,

@@ -16,6 +16,7 @@
 #include "harness/generator/rules/Builders.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 
@@ -201,6 +202,20 @@ static func::CallOp finishCall(GenContext &ctx, FunctionSummary &callee,
   return call;
 }
 
+/// The tensor as the argument's type asks; mostly the same value where an
+/// earlier operand is that tensor too.
+static Value passedAs(GenContext &ctx, const TensorValue &tensor, Type type,
+                      ArrayRef<Value> earlier) {
+  if (tensor.value.getType() == type)
+    return tensor.value;
+  for (Value operand : earlier)
+    if (auto cast = operand.getDefiningOp<tensor::CastOp>())
+      if (cast.getSource() == tensor.value && cast.getType() == type &&
+          !ctx.choices.chance(30))
+        return operand;
+  return ctx.castTo(tensor.value, cast<RankedTensorType>(type));
+}
+
 func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
                        const TensorValue *prefer) {
   Bindings bindings;
@@ -214,8 +229,7 @@ func::CallOp buildCall(GenContext &ctx, FunctionSummary &callee,
     TensorValue actual = pickOperand(ctx, formal, bindings, tensors, prefer);
     bindings.unify(formal.shape, actual.shape);
     tensors.push_back(actual);
-    operands.push_back(
-        ctx.castTo(actual.value, cast<RankedTensorType>(formal.type)));
+    operands.push_back(passedAs(ctx, actual, formal.type, operands));
   }
   return finishCall(ctx, callee, operands, tensors, bindings);
 }
@@ -233,8 +247,7 @@ func::CallOp buildCallOn(GenContext &ctx, FunctionSummary &callee,
     const TensorValue &actual = tensors[next++];
     assert(bindings.matches(formal.shape, actual.shape) && "does not fit");
     bindings.unify(formal.shape, actual.shape);
-    operands.push_back(
-        ctx.castTo(actual.value, cast<RankedTensorType>(formal.type)));
+    operands.push_back(passedAs(ctx, actual, formal.type, operands));
   }
   return finishCall(ctx, callee, operands, tensors, bindings);
 }

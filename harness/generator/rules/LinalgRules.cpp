@@ -133,7 +133,8 @@ static std::optional<TensorValue> writeFill(GenContext &ctx, TensorValue dest) {
 }
 
 static std::optional<TensorValue> writeCopy(GenContext &ctx, TensorValue dest) {
-  TensorValue source = ctx.findOrMake(dest.shape, dest.elem);
+  TensorValue source = ctx.findOrMake(dest.shape, dest.elem,
+                                      /*needDefined=*/true, dest.value);
   return buildCopy(ctx, source, dest);
 }
 
@@ -427,7 +428,8 @@ static std::optional<TensorValue> writeMatmul(GenContext &ctx,
   Shape shape;
   shape.push_back(left->shape[1]);
   shape.push_back(dest.shape[1]);
-  TensorValue right = ctx.findOrMake(shape, dest.elem);
+  TensorValue right =
+      ctx.findOrMake(shape, dest.elem, /*needDefined=*/true, left->value);
   auto op = linalg::MatmulOp::create(ctx.b, ctx.loc(),
                                      ValueRange{left->value, right.value},
                                      ValueRange{dest.value});
@@ -472,11 +474,11 @@ static void addWriter(RuleTable &table, StringRef name, StringRef description,
 }
 
 void registerLinalgRules(RuleTable &table) {
-  addWriter(table, "linalg.fill", "one scalar everywhere", 14, 0, false,
+  addWriter(table, "linalg.fill", "one scalar everywhere", 13, 0, false,
             writeFill);
   addWriter(table, "linalg.copy", "one tensor into another", 10, 0, false,
             writeCopy);
-  addWriter(table, "linalg.map", "elementwise, destination not read", 12, 0,
+  addWriter(table, "linalg.map", "elementwise, destination not read", 13, 0,
             false, writeMap);
   // Rare: MLIR 22 takes no body of a map to read its destination, so nearly
   // every module with one is the same finding (llvm-project issue 213241).

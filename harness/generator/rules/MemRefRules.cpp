@@ -222,6 +222,7 @@ void registerMemRefRules(RuleTable &table) {
     rule.weight = weight;
     rule.apply = apply;
     rule.excludedBy = excludedBy;
+    rule.takesBuffer = canApply == hasBuffer;
     if (canApply)
       rule.canApply = canApply;
     table.add(std::move(rule));

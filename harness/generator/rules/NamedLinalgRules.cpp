@@ -55,7 +55,7 @@ static std::optional<TensorValue> writeElementwise(GenContext &ctx,
   for (unsigned i = 0; i < numInputs; ++i) {
     // Two of the same are one input.
     Value other;
-    if (i > 0 && !ctx.choices.chance(30))
+    if (i > 0 && !ctx.choices.chance(10))
       other = inputs.back().value;
     inputs.push_back(ctx.findOrMake(dest.shape, dest.elem,
                                     /*needDefined=*/true, other));
@@ -195,7 +195,8 @@ static std::optional<TensorValue> writeDot(GenContext &ctx, TensorValue dest) {
   if (dest.shape.rank != 0 || !dest.defined || !isNumber(dest.elem))
     return std::nullopt;
   TensorValue left = factor(ctx, dest.elem, {std::nullopt});
-  TensorValue right = ctx.findOrMake(left.shape, dest.elem);
+  TensorValue right = ctx.findOrMake(left.shape, dest.elem,
+                                     /*needDefined=*/true, left.value);
   return named<linalg::DotOp>(ctx, {left, right}, dest);
 }
 
@@ -224,7 +225,8 @@ static std::optional<TensorValue> writeBatchMatmul(GenContext &ctx,
   TensorValue left =
       factor(ctx, dest.elem, {dest.shape[0], dest.shape[1], std::nullopt});
   TensorValue right = ctx.findOrMake(
-      shapeOf({dest.shape[0], left.shape[2], dest.shape[2]}), dest.elem);
+      shapeOf({dest.shape[0], left.shape[2], dest.shape[2]}), dest.elem,
+      /*needDefined=*/true, left.value);
   return named<linalg::BatchMatmulOp>(ctx, {left, right}, dest);
 }
 
@@ -499,7 +501,8 @@ static std::optional<TensorValue> writeDivUnsigned(GenContext &ctx,
                                      ValueRange{empty.value});
   TensorValue divisor =
       ctx.pushAlias(fill.getResult(0), dest.shape, /*defined=*/true, empty);
-  TensorValue input = ctx.findOrMake(dest.shape, dest.elem);
+  TensorValue input = ctx.findOrMake(dest.shape, dest.elem,
+                                     /*needDefined=*/true, divisor.value);
   return named<linalg::DivUnsignedOp>(ctx, {input, divisor}, dest);
 }
 
@@ -584,7 +587,8 @@ static std::optional<TensorValue> writeContract(GenContext &ctx,
   AffineMap maps[] = {map(0, 2, turnLeft), map(2, 1, turnRight),
                       map(0, 1, false)};
   Value one = ctx.findOrMake(left, dest.elem).value;
-  Value other = ctx.findOrMake(right, dest.elem).value;
+  Value other =
+      ctx.findOrMake(right, dest.elem, /*needDefined=*/true, one).value;
   auto op = linalg::ContractOp::create(
       ctx.b, ctx.loc(), TypeRange{dest.value.getType()}, ValueRange{one, other},
       ValueRange{dest.value}, ctx.b.getAffineMapArrayAttr(maps));

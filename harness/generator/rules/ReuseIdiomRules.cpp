@@ -443,7 +443,7 @@ void registerReuseIdiomRules(RuleTable &table) {
       dynamicReshape, nullptr);
   row("idiom.yield_outside", "a loop yields a tensor from outside", 6,
       yieldOutside, nests);
-  row("idiom.unreachable_block", "a write in a block that nothing leads to", 3,
+  row("idiom.unreachable_block", "a write in a block that nothing leads to", 5,
       unreachableBlock, mayJump);
 }
 

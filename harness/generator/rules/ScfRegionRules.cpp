@@ -305,7 +305,7 @@ static LogicalResult applyIndexSwitch(GenContext &ctx) {
   // Of one more than the cases, so that each may be the one.
   Value selector = ctx.runtimeIndex(cases.size() + 1);
   if (!selector)
-    selector = ctx.pickScalar(ctx.b.getIndexType());
+    selector = ctx.convert(ctx.condition(), ctx.b.getIndexType());
   RankedTensorType type = base->type();
   auto op = scf::IndexSwitchOp::create(ctx.b, ctx.loc(), TypeRange{type},
                                        selector, cases, cases.size());

@@ -188,7 +188,7 @@ static LogicalResult applyCast(GenContext &ctx) {
   auto type = RankedTensorType::get(dims, tensor->elem);
   if (type == tensor->type())
     return failure();
-  Value value = ctx.castTo(tensor->value, type);
+  Value value = tensor::CastOp::create(ctx.b, ctx.loc(), type, tensor->value);
   ctx.pushAlias(value, tensor->shape, tensor->defined, *tensor);
   return success();
 }
@@ -226,7 +226,8 @@ static std::optional<TensorValue> writeInsertSlice(GenContext &ctx,
   std::optional<SliceSpec> spec = ctx.slice(dest.shape);
   if (!spec)
     return std::nullopt;
-  TensorValue source = ctx.findOrMake(spec->reduced, dest.elem);
+  TensorValue source = ctx.findOrMake(spec->reduced, dest.elem,
+                                      /*needDefined=*/true, dest.value);
   return buildInsertSlice(ctx, source, dest, *spec);
 }
 
