@@ -154,6 +154,10 @@ public:
   /// some of them never are, and that others are that were not shown.
   virtual bool wantsBatches() const { return false; }
   virtual void prepare([[maybe_unused]] llvm::ArrayRef<mlir::ModuleOp>) const {}
+  /// The path that runs the same passes in this process, to be asked about many
+  /// variants of a module: this one, mostly; of another build, the passes as
+  /// they are here, which may do other things. Null where there are none.
+  virtual const Path *inThisProcess() const { return this; }
   /// What the last call of bufferize saw going wrong, whatever it returned.
   /// Leaves nothing behind.
   virtual std::vector<PathFault> takeFaults() const { return {}; }

@@ -1349,19 +1349,22 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   uint32_t blame = kBlamePath + number + 1;
   if (!isForWantOfACopy(kind))
     return signOp(number, explained);
+  // Dozens of modules are tried, each of which would start a process of another
+  // build; whether this one shows the same fault is found on the way.
+  const Path *asked = subject.inThisProcess();
+  bool isOwn = asked == &subject;
   // The same fault of a path before this one. A pipeline's own faults may come
-  // in the way of trying copies.
+  // in the way of trying copies. What another build does wrong is called the
+  // same whichever paths run beside it.
   auto signAsBefore = [&] {
-    for (const HealedFault &healed : healedFaults)
-      if (healed.run == &run && isSamePlace(healed.first, first))
-        return signaturePrefix(kind, subject.family()) + healed.where;
+    if (isOwn)
+      for (const HealedFault &healed : healedFaults)
+        if (healed.run == &run && isSamePlace(healed.first, first))
+          return signaturePrefix(kind, subject.family()) + healed.where;
     return signOp(number, explained);
   };
-  if (llvm::is_contained(excluded, blame))
+  if (!asked || llvm::is_contained(excluded, blame))
     return signAsBefore();
-  // Dozens of modules are tried, each of which would start a process.
-  if (subject.wantsBatches())
-    return signOp(number, explained);
   checker.enter(blame, Stage::Explain);
   MLIRContext *context = pathRuns[number].module->getContext();
   auto ask = [&](llvm::ArrayRef<const CopySite *> sites) {
@@ -1371,7 +1374,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
     oracle::BoundaryMap boundary = identity;
     FirstError errors(context);
     if (failed(verify(*module)) ||
-        failed(subject.bufferize(*module, boundary, nullptr)) ||
+        failed(asked->bufferize(*module, boundary, nullptr)) ||
         failed(verify(*module)))
       return Healing::Refused;
     std::unique_ptr<oracle::Program> program =
@@ -1381,7 +1384,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
     if (!entry || !function || function->external)
       return Healing::Refused;
     oracle::ObserveOptions options;
-    options.ownsDeallocation = subject.ownsDeallocation();
+    options.ownsDeallocation = asked->ownsDeallocation();
     oracle::Observation seen =
         oracle::observe(*program, run.entry, *entry, run.inputs, options);
     if (seen.outcome.kind == oracle::Outcome::Kind::Unsupported ||
@@ -1392,8 +1395,13 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
     return !left || !isSamePlace(*left, first) ? Healing::Gone
                                                : Healing::Remains;
   };
+  Healing asIs = ask({});
+  if (!isOwn && asIs != Healing::Remains) {
+    checker.enter(number + 1, Stage::Explain);
+    return signOp(number, explained);
+  }
   // What does not show every time would be gone with any copy.
-  if (ask({}) == Healing::Gone) {
+  if (asIs == Healing::Gone) {
     checker.enter(number + 1, Stage::Explain);
     return makeSignature(kind, subject.name(),
                          llvm::StringRef("not every time"));
@@ -1405,7 +1413,8 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   checker.enter(number + 1, Stage::Explain);
   if (!where)
     return signAsBefore();
-  healedFaults.push_back({&run, first, *where});
+  if (isOwn)
+    healedFaults.push_back({&run, first, *where});
   auto [op, around] = llvm::StringRef(*where).rsplit(':');
   blamed = op == kBlockArgumentSite ? ("with block arguments of " + around +
                                        " written to themselves first")

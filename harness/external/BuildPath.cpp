@@ -42,6 +42,11 @@ public:
     flagText = llvm::join(runner.passes(), " ");
     if (!this->options.pipeline.empty())
       pathName += ":" + describePasses();
+    // Null where this release does not know the passes or their options.
+    std::string notHere;
+    twin = this->options.pipeline.empty()
+               ? createOneShotPath()
+               : createPipelinePath(flagText, notHere);
   }
 
   llvm::StringRef name() const override { return pathName; }
@@ -91,6 +96,7 @@ public:
   }
 
   bool wantsBatches() const override { return true; }
+  const Path *inThisProcess() const override { return twin.get(); }
   void prepare(llvm::ArrayRef<ModuleOp> modules) const override;
   LogicalResult bufferize(ModuleOp module, oracle::BoundaryMap &boundary,
                           Decisions *decisions) const override;
@@ -109,6 +115,7 @@ private:
   BuildPathOptions options;
   Runner runner;
   std::string pathName, flagText;
+  std::unique_ptr<Path> twin;
   /// By the text that was run; of the modules that were prepared.
   mutable llvm::StringMap<BuildOutcome> prepared;
   mutable std::vector<PathFault> faults;
