@@ -22,6 +22,7 @@
 #include "harness/reduce/Reduction.h"
 #include "harness/report/Reported.h"
 #include "harness/tool/Command.h"
+#include "harness/tool/SeedRun.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
@@ -376,7 +377,8 @@ bool Job::checkFiles() {
           return other.signature == finding.signature;
         });
       report(result, finding, &file,
-             "bufdiff check " + quoteWord(file.item.name), shows);
+             "bufdiff check " + quoteWord(file.item.name) + commandFlags(flags),
+             shows);
     }
     if (file.verdict.worst() == VerdictClass::Discarded)
       result.skipped = "discarded: " + file.verdict.discarded.front().why;
@@ -456,12 +458,7 @@ bool Job::fuzz() {
     result.group = "fuzzing";
     result.name = signature;
     report(result, finding, nullptr,
-           (input.seed
-                ? "bufdiff check --seeds " + std::to_string(*input.seed) +
-                      ".." + std::to_string(*input.seed + 1)
-                : "bufdiff check --choices " + printChoices(input.choices)) +
-               (flagText(flags).empty() ? "" : " " + flagText(flags)),
-           shows);
+           checkCommand(input, flags, /*profile=*/""), shows);
     cases.push_back(std::move(result));
   }
   return true;

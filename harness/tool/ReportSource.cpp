@@ -11,6 +11,7 @@
 #include "harness/feedback/Scheduler.h"
 #include "harness/reduce/Bundle.h"
 #include "harness/reduce/Output.h"
+#include "harness/tool/SeedRun.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -105,23 +106,6 @@ static ReportedSample sampleOf(const CampaignStats &stats) {
   return sample;
 }
 
-/// The command that shows a finding without a bundle.
-static std::string checkCommand(const StoredFinding &finding,
-                                const CampaignSettings &settings) {
-  std::string flags = flagText(settings.flags);
-  if (!settings.profile.empty())
-    flags += (flags.empty() ? "" : " ") + ("--profile " + settings.profile);
-  if (!flags.empty())
-    flags = " " + flags;
-  std::optional<ModuleInput> input = ModuleInput::parse(finding.module);
-  if (!input)
-    return finding.module;
-  if (input->seed)
-    return "bufdiff check --seeds " + std::to_string(*input->seed) + ".." +
-           std::to_string(*input->seed + 1) + flags;
-  return "bufdiff check --choices " + printChoices(input->choices) + flags;
-}
-
 static llvm::StringRef stateName(StoredFinding::Bundle bundle) {
   switch (bundle) {
   case StoredFinding::Bundle::None:
@@ -183,7 +167,9 @@ static LogicalResult readCampaign(llvm::StringRef directory, Report &report,
     bug.known = finding.known;
     bug.opsBefore = bug.opsAfter = finding.ops;
     bug.firstSeen = finding.firstSeen;
-    bug.command = checkCommand(finding, settings);
+    std::optional<ModuleInput> input = ModuleInput::parse(finding.module);
+    bug.command = input ? checkCommand(*input, settings.flags, settings.profile)
+                        : finding.module;
     bug.state = stateName(finding.bundle).str();
     std::string name = placeOf(kCampaignFindings, finding.slug());
     bool hasBundle = finding.bundle == StoredFinding::Bundle::Unreduced ||

@@ -10,6 +10,7 @@
 #include "harness/tool/SeedRun.h"
 #include "harness/check/Driver.h"
 #include "harness/check/Tally.h"
+#include "harness/reduce/Output.h"
 #include "harness/reduce/Reduction.h"
 #include "harness/tool/Command.h"
 #include "llvm/Support/Format.h"
@@ -75,34 +76,33 @@ private:
 
 } // namespace
 
-/// The flags that make the same module of the same seed, and judge it alike.
-/// Paths that were drawn for it are named.
-static std::string repeatFlags(const SeedRun &run,
-                               const ChoiceSequence &choices) {
-  std::string flags;
-  std::vector<std::string> names =
-      nameDrawnPaths(run.flags, choices.key()).paths;
-  if (!names.empty())
-    flags += " --paths " + llvm::join(names, ",");
-  for (const std::string &pipeline : run.flags.pipelines)
-    flags += " --pipeline '" + pipeline + "'";
-  for (const std::string &build : run.flags.builds)
-    flags += " --mlir-opt " + build;
-  if (run.flags.nfc)
-    flags += " --nfc";
-  if (run.flags.repeats)
-    flags += " --repeat " + std::to_string(*run.flags.repeats);
-  if (!run.profileName.empty())
-    flags += " --profile " + run.profileName;
-  if (run.flags.inputs)
-    flags += " --inputs " + std::to_string(*run.flags.inputs);
-  if (run.flags.witness)
-    flags += " --witness jit";
-  if (run.flags.localize)
-    flags += " --localize";
-  if (run.flags.precision)
-    flags += " --precision";
-  return flags;
+std::string commandFlags(const CheckFlags &flags) {
+  std::string words;
+  if (std::string text = flagText(flags); !text.empty())
+    words += " " + text;
+  for (const std::string &build : flags.builds)
+    words += " --mlir-opt " + quoteWord(build);
+  if (flags.nfc)
+    words += " --nfc";
+  if (flags.repeats)
+    words += " --repeat " + std::to_string(*flags.repeats);
+  if (flags.localize)
+    words += " --localize";
+  if (flags.precision)
+    words += " --precision";
+  return words;
+}
+
+std::string checkCommand(const ModuleInput &input, const CheckFlags &flags,
+                         llvm::StringRef profile) {
+  std::string command = "bufdiff check ";
+  command += input.seed ? "--seeds " + std::to_string(*input.seed) + ".." +
+                              std::to_string(*input.seed + 1)
+                        : "--choices " + printChoices(input.choices);
+  command += commandFlags(nameDrawnPaths(flags, choicesOf(input).key()));
+  if (!profile.empty())
+    command += (" --profile " + profile).str();
+  return command;
 }
 
 /// The command that shows an example again. With a campaign that has its
@@ -123,12 +123,11 @@ static std::string reproduceCommand(const SeedRun &run,
     }
   }
   std::optional<ModuleInput> input = ModuleInput::parse(entry.module);
-  if (input && !input->seed)
-    return "bufdiff check --choices " + printChoices(input->choices) +
-           repeatFlags(run, choicesOf(*input));
-  return "bufdiff check --seeds " + std::to_string(entry.item) + ".." +
-         std::to_string(entry.item + 1) +
-         repeatFlags(run, ChoiceSequence::fromSeed(entry.item));
+  if (!input || input->seed) {
+    input.emplace();
+    input->seed = entry.item;
+  }
+  return checkCommand(*input, run.flags, run.profileName);
 }
 
 /// For an example that is not the module of a seed: the module itself.

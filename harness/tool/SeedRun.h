@@ -49,6 +49,13 @@ struct SeedRun {
   ExplainStyle style = ExplainStyle::Full;
 };
 
+/// All flags of `check` that judge a module as `flags` does, each after a space.
+std::string commandFlags(const CheckFlags &flags);
+/// The command that makes the module again and judges it as `flags` did:
+/// builds, and paths that were drawn for it, are named. `profile` may be empty.
+std::string checkCommand(const ModuleInput &input, const CheckFlags &flags,
+                         llvm::StringRef profile);
+
 /// Runs, shows progress on stderr and the summary (or the JSON document) on
 /// stdout. Returns the exit status.
 int runSeeds(const SeedRun &run);
