@@ -49,7 +49,7 @@ static std::vector<ProfileSettings> makeProfiles() {
   all.push_back(makeProfile(
       "mixed", "everything, in proportion",
       {14, 8, 8, 14, 16, 12, 16, 26, 3, 18, 3, 0, 0},
-      {10, 22, 29, 20, 9, 6, 3, 1}, {1, 1, 1, 2}, {1, 2}, 2));
+      {8, 28, 33, 20, 7, 2, 1, 1}, {1, 1, 1, 2}, {1, 2}, 2));
   all.back().bufferArguments = 10;
   all.push_back(makeProfile(
       "calls", "branching call graphs, arguments written and aliased",
