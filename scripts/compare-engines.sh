@@ -84,7 +84,12 @@ for program in {"$fuzz","$edges"}/bufdiff-{fuzz,afl}-choices; do
   [[ -x $program ]] || die "no program $program"
 done
 
-work=$(mktemp -d)
+# Engines write a file for every input that they keep, tens of thousands in
+# minutes. What a disk takes for that depends on what was on it before, so they
+# go where memory is, if that is to be had.
+scratch=${TMPDIR:-/tmp}
+[[ -n ${TMPDIR:-} || ! -d /dev/shm || ! -w /dev/shm ]] || scratch=/dev/shm
+work=$(mktemp -d "$scratch/compare-engines.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 pin=()
 if command -v taskset >/dev/null; then

@@ -15,6 +15,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "oracle/interpreter/Registry.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -96,8 +97,10 @@ public:
   }
 
   InputOutcome check(llvm::ArrayRef<uint8_t> input) override {
-    return {true,
-            bench->checker->checkChoices(ChoiceSequence::fromBytes(input))};
+    InputOutcome outcome{
+        true, bench->checker->checkChoices(ChoiceSequence::fromBytes(input))};
+    remember(input, outcome.verdict.choices.size());
+    return outcome;
   }
 
   FailureOr<InputModule> module(llvm::ArrayRef<uint8_t> input,
@@ -113,13 +116,19 @@ public:
 
   Bytes mutate(llvm::ArrayRef<uint8_t> parent, size_t maxSize,
                Random &random) override {
-    if (random.chance(kFreshShare))
-      return draw(maxSize, random);
     return crossOver(parent, parent, maxSize, random);
   }
 
   Bytes crossOver(llvm::ArrayRef<uint8_t> parent, llvm::ArrayRef<uint8_t> other,
                   size_t maxSize, Random &random) override {
+    if (random.chance(kFreshShare))
+      return draw(maxSize, random);
+    return change(parent, other, maxSize, random);
+  }
+
+  /// Never a module of its own.
+  Bytes change(llvm::ArrayRef<uint8_t> parent, llvm::ArrayRef<uint8_t> other,
+               size_t maxSize, Random &random) {
     // What is not read can be changed without end, and nothing comes of it.
     llvm::ArrayRef<uint8_t> first = readPart(parent);
     llvm::ArrayRef<uint8_t> second = other == parent ? first : readPart(other);
@@ -129,9 +138,13 @@ public:
   }
 
 private:
-  /// Of a hundred mutations, so many are modules of their own: mutants grow,
-  /// and a large one costs more than a new one and shows less.
-  static constexpr unsigned kFreshShare = 50;
+  /// Of a hundred mutations and crossings, so many are modules of their own:
+  /// mutants grow, and a large one costs more than a new one and shows less.
+  /// The others are there for what somebody else put into the corpus.
+  static constexpr unsigned kFreshShare = 80;
+
+  /// More inputs than an engine keeps in many minutes, in a few megabytes.
+  static constexpr size_t kMaxLengths = 1 << 18;
 
   Bytes draw(size_t maxSize, Random &random) {
     ChoiceSequence choices = ChoiceSequence::fromSeed(random.next());
@@ -151,11 +164,30 @@ private:
   }
 
   llvm::ArrayRef<uint8_t> readPart(llvm::ArrayRef<uint8_t> input) {
+    auto known = lengths.find(keyOf(input));
+    if (known != lengths.end())
+      return input.take_front(known->second);
     ChoiceSequence choices = ChoiceSequence::fromBytes(input);
     generate(choices);
-    return input.take_front(choices.bytes().size());
+    size_t length = choices.bytes().size();
+    remember(input, length);
+    return input.take_front(length);
   }
 
+  void remember(llvm::ArrayRef<uint8_t> input, size_t length) {
+    if (lengths.size() >= kMaxLengths)
+      lengths.clear();
+    lengths[keyOf(input)] = length;
+  }
+
+  /// The map keeps the largest numbers for itself.
+  static uint64_t keyOf(llvm::ArrayRef<uint8_t> input) {
+    return llvm::xxh3_64bits(input) >> 1;
+  }
+
+  /// By the hash of an input, how much of it is read: an engine mutates what
+  /// was run before, and generating a module costs a tenth of a check.
+  llvm::DenseMap<uint64_t, uint32_t> lengths;
   std::unique_ptr<MLIRContext> context;
   unsigned uses = 0;
   std::unique_ptr<Bench> bench;
@@ -207,8 +239,8 @@ public:
       return {};
     // The module says more than the path does, so it changes more often.
     bool changesPath = random.chance(20);
-    Bytes made = mutator.crossOver(choicesIn(parent), choicesIn(other),
-                                   maxSize - 1, random);
+    Bytes made = mutator.change(choicesIn(parent), choicesIn(other),
+                                maxSize - 1, random);
     uint8_t path =
         parent.empty() || changesPath ? random.next() >> 56 : parent.front();
     made.insert(made.begin(), path);

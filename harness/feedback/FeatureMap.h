@@ -27,10 +27,11 @@
 namespace bufdiff {
 
 /// Slots of the table. Two features in one slot are taken for one: at half of
-/// the slots seen, every second new feature goes unnoticed. A power of two, as
-/// small as keeps that rare in runs of hours, since engines read all of it
-/// after every input.
-inline constexpr uint32_t kFeatureSlots = 1 << 17;
+/// the slots seen, every second new feature goes unnoticed. A power of two,
+/// since engines read all of it after every input, and as large as libFuzzer
+/// can tell apart: its own table has eight places for a counter and 2^21 in
+/// all.
+inline constexpr uint32_t kFeatureSlots = 1 << 18;
 
 /// How many modules showed each feature.
 class FeatureMap {

@@ -201,7 +201,7 @@ void FuzzState::addPoint(Point point) {
 //===----------------------------------------------------------------------===//
 
 /// Changes with the meaning of features, choices or this format.
-static constexpr llvm::StringLiteral kStateMagic = "bufdiff-fuzz-state-2\n";
+static constexpr llvm::StringLiteral kStateMagic = "bufdiff-fuzz-state-3\n";
 
 namespace {
 

@@ -101,6 +101,43 @@ TEST(InputForm, MutationsDependOnTheSeedAlone) {
   }
 }
 
+/// What is remembered of a run is how much of the input was read, which may be
+/// less than there is, and nothing that changes a mutation.
+TEST(InputForm, MutationsDoNotDependOnWhatWasRun) {
+  Bytes parent = drawBytes(7, 4000), other = drawBytes(8, 4000);
+  std::unique_ptr<InputForm> fresh = make("choices"), used = make("choices");
+  EXPECT_LT(used->check(parent).verdict.choices.size(), parent.size());
+  used->check(other);
+  used->check(drawBytes(9, 100));
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    Random one(seed), two(seed);
+    EXPECT_EQ(fresh->mutate(parent, kMaxChoices, one),
+              used->mutate(parent, kMaxChoices, two));
+    Random three(seed), four(seed);
+    EXPECT_EQ(fresh->crossOver(parent, other, kMaxChoices, three),
+              used->crossOver(parent, other, kMaxChoices, four));
+  }
+}
+
+/// Most are modules of their own, which do not depend on the parent, and some
+/// are made of it.
+TEST(InputForm, SomeMutationsOfChoicesAreOfTheParent) {
+  Bytes parent = drawBytes(1, 300), another = drawBytes(2, 300);
+  std::unique_ptr<InputForm> form = make("choices");
+  unsigned made = 0, crossed = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    Random one(seed), two(seed), three(seed), four(seed);
+    made += form->mutate(parent, kMaxChoices, one) !=
+            form->mutate(another, kMaxChoices, two);
+    crossed += form->crossOver(parent, parent, kMaxChoices, three) !=
+               form->crossOver(another, another, kMaxChoices, four);
+  }
+  EXPECT_GT(made, 20u);
+  EXPECT_LT(made, 60u);
+  EXPECT_GT(crossed, 20u);
+  EXPECT_LT(crossed, 60u);
+}
+
 TEST(InputForm, MutationsKeepToTheSize) {
   for (const InputFormInfo &info : allInputForms()) {
     bool isText = info.name == "mlir" || info.name == "text";

@@ -49,21 +49,23 @@ TEST(LibFuzzerEngine, FlagsThatAreWiseAreThereByDefault) {
   EXPECT_EQ(
       flagsFor({"corpus"}),
       (Flags{"-timeout=25", "-rss_limit_mb=4096", "-print_funcs=0",
-             "-detect_leaks=0", "-entropic=0", "-max_len=65536", "corpus"}));
+             "-detect_leaks=0", "-reload=30", "-entropic=0", "-max_len=65536",
+             "corpus"}));
   EXPECT_EQ(flagsFor({}, "choices").back(), "-max_len=4096");
 }
 
 TEST(LibFuzzerEngine, FlagsThatAreGivenWin) {
   EXPECT_EQ(flagsFor({"-timeout=3", "-max_len=100", "corpus", "-entropic=1"}),
             (Flags{"-rss_limit_mb=4096", "-print_funcs=0", "-detect_leaks=0",
-                   "-timeout=3", "-max_len=100", "corpus", "-entropic=1"}));
+                   "-reload=30", "-timeout=3", "-max_len=100", "corpus",
+                   "-entropic=1"}));
 }
 
 TEST(LibFuzzerEngine, WithoutFeaturesItsOwnScheduleStays) {
   setenv("BUFDIFF_FUZZ_COUNTERS", "off", 1);
   EXPECT_EQ(flagsFor({}),
             (Flags{"-timeout=25", "-rss_limit_mb=4096", "-print_funcs=0",
-                   "-detect_leaks=0", "-max_len=65536"}));
+                   "-detect_leaks=0", "-reload=30", "-max_len=65536"}));
   unsetenv("BUFDIFF_FUZZ_COUNTERS");
 }
 

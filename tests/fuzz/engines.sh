@@ -184,10 +184,10 @@ grep -q 'Summary' afl.log || fail "afl-whatsup was not shown"
 read -r modules features < <(od -An -t u8 -N 16 afl.features)
 ((modules > 12 && features > 500)) || fail "AFL++ ran $modules modules with $features features"
 
-doc 'export AFL_MAP_SIZE=262144' 'afl-cmin -e -i shared-dir/main0/queue -o small-dir -- build/fuzz/bin/bufdiff-afl-choices' \
+doc 'export AFL_MAP_SIZE=524288' 'afl-cmin -e -i shared-dir/main0/queue -o small-dir -- build/fuzz/bin/bufdiff-afl-choices' \
   'afl-tmin -i small-dir/FILE -o small-input -- build/fuzz/bin/bufdiff-afl-choices'
 export AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1
-export AFL_MAP_SIZE=262144
+export AFL_MAP_SIZE=524288
 mkdir few-dir
 cp seeds-dir/* few-dir
 for file in seeds-dir/*; do cp "$file" "few-dir/twice-$(basename "$file")"; done
