@@ -37,36 +37,8 @@ static std::string fileNameOf(llvm::StringRef path) {
   return name;
 }
 
-/// Whether it is known that the path kills the process. Of a default path only
-/// some modules are known to do that.
-static bool isDeadly(const Path &path, const KnownBugs &bugs) {
-  if (llvm::is_contained(defaultPathNames(), path.name()))
-    return false;
-  for (llvm::StringRef name : {path.name(), path.family()})
-    if (bugs.match(("crash:" + name + ":").str()))
-      return true;
-  auto isCrash = [&](const Expectation &expectation) {
-    return expectation.verdict == VerdictClass::Finding &&
-           expectation.kind == oracle::FindingKind::Crash &&
-           expectation.path == path.name();
-  };
-  return llvm::any_of(bugs.all(), [&](const KnownBug &bug) {
-    return bug.isExpectedHere() &&
-           llvm::any_of(bug.directives.expectations, isCrash);
-  });
-}
-
-static std::vector<std::string> livingPaths(const KnownBugs &bugs) {
-  std::vector<std::string> names;
-  PathRegistry paths = PathRegistry::builtin();
-  for (const std::unique_ptr<Path> &path : paths.all())
-    if (!isDeadly(*path, bugs))
-      names.push_back(path->name().str());
-  return names;
-}
-
 std::vector<std::string> pathSuffixes(const KnownBugs &bugs) {
-  std::vector<std::string> suffixes = livingPaths(bugs);
+  std::vector<std::string> suffixes = bugs.livingPaths();
   for (std::string &suffix : suffixes)
     suffix = fileNameOf(suffix);
   return suffixes;
@@ -149,9 +121,8 @@ Target &Target::get(const char *program) {
     giveUp("no profile is called '" + variable("BUFDIFF_FUZZ_PROFILE") + "'");
   KnownBugs bugs = loadKnownBugs(program);
   // An engine stops where the process dies: it would never get to the others.
-  if (llvm::StringRef(kFormName) == "options" && options.flags.paths.empty() &&
-      options.flags.pipelines.empty())
-    options.flags.paths = livingPaths(bugs);
+  if (info->drawsPaths && !options.flags.namesPaths())
+    options.flags.paths = bugs.livingPaths();
   std::unique_ptr<InputForm> form = info->make(options, error);
   if (!form)
     giveUp(error);

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/check/KnownFindings.h"
+#include "harness/bufferize/Path.h"
+#include "harness/check/PathSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
@@ -163,6 +165,34 @@ const KnownBug *KnownBugs::match(llvm::StringRef signature) const {
     if (matchesAny(bug.directives.signatures, signature))
       return &bug;
   return nullptr;
+}
+
+/// Whether it is known that the path kills the process. Of a default path only
+/// some modules are known to do that.
+static bool isDeadly(const Path &path, const KnownBugs &bugs) {
+  if (llvm::is_contained(defaultPathNames(), path.name()))
+    return false;
+  for (llvm::StringRef name : {path.name(), path.family()})
+    if (bugs.match(("crash:" + name + ":").str()))
+      return true;
+  auto isCrash = [&](const Expectation &expectation) {
+    return expectation.verdict == VerdictClass::Finding &&
+           expectation.kind == oracle::FindingKind::Crash &&
+           expectation.path == path.name();
+  };
+  return llvm::any_of(bugs.all(), [&](const KnownBug &bug) {
+    return bug.isExpectedHere() &&
+           llvm::any_of(bug.directives.expectations, isCrash);
+  });
+}
+
+std::vector<std::string> KnownBugs::livingPaths() const {
+  std::vector<std::string> names;
+  PathRegistry paths = PathRegistry::builtin();
+  for (const std::unique_ptr<Path> &path : paths.all())
+    if (!isDeadly(*path, *this))
+      names.push_back(path->name().str());
+  return names;
 }
 
 } // namespace bufdiff

@@ -69,6 +69,11 @@ public:
   const KnownBug *match(llvm::StringRef signature) const;
   llvm::ArrayRef<KnownBug> all() const { return bugs; }
 
+  /// The paths that are not known to kill the process, in the registry's order:
+  /// what engines run, and what inputs of the form `options` draw from. Of the
+  /// default paths only some modules are known to do that; they are all there.
+  std::vector<std::string> livingPaths() const;
+
 private:
   std::vector<KnownBug> bugs;
 };

@@ -141,7 +141,7 @@ private:
   /// Of a hundred mutations and crossings, so many are modules of their own:
   /// mutants grow, and a large one costs more than a new one and shows less.
   /// The others are there for what somebody else put into the corpus.
-  static constexpr unsigned kFreshShare = 80;
+  static constexpr unsigned kFreshShare = 90;
 
   /// More inputs than an engine keeps in many minutes, in a few megabytes.
   static constexpr size_t kMaxLengths = 1 << 18;
@@ -554,7 +554,7 @@ llvm::ArrayRef<InputFormInfo> allInputForms() {
       {"text", "text that is only parsed and interpreted", kMaxTextBytes,
        TextForm::make},
       {"options", "a byte that draws the path, then choices", kMaxChoices + 1,
-       OptionsForm::make},
+       OptionsForm::make, /*drawsPaths=*/true},
   };
   return forms;
 }

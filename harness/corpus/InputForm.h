@@ -85,6 +85,9 @@ struct InputFormInfo {
   /// Failure (null), with one line in `error`, for paths that there are not.
   std::unique_ptr<InputForm> (*make)(const InputFormOptions &options,
                                      std::string &error);
+  /// Whether inputs say which of the paths runs. Who wants the same as another
+  /// program must name the same paths, in the same order.
+  bool drawsPaths = false;
 };
 
 /// In a fixed order, `choices` first.

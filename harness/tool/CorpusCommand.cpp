@@ -168,7 +168,8 @@ namespace {
 /// Turns inputs into another form, and counts those that have none.
 class Converter {
 public:
-  explicit Converter(const InputFormInfo *wanted) : wanted(wanted) {}
+  Converter(const InputFormInfo *wanted, const KnownBugs &known)
+      : wanted(wanted), known(known) {}
 
   /// False where the input has no such form.
   bool convert(CorpusInput &input);
@@ -180,6 +181,7 @@ private:
   bool toChoices(CorpusInput &input);
 
   const InputFormInfo *wanted;
+  const KnownBugs &known;
   std::map<std::string, std::unique_ptr<InputForm>> makers;
   unsigned numLost = 0, numDrifted = 0;
 };
@@ -197,6 +199,8 @@ bool Converter::toModule(CorpusInput &input) {
     options.flags = pathOptions.flags();
     if (!input.profile.empty())
       options.profile = lookupProfile(input.profile);
+    if (input.form->drawsPaths && !options.flags.namesPaths())
+      options.flags.paths = known.livingPaths();
     maker = input.form->make(options, error);
   }
   if (!maker)
@@ -258,7 +262,10 @@ static LogicalResult convertAll(std::vector<CorpusInput> &inputs,
     error = "no input form is called '" + asName + "'";
     return failure();
   }
-  Converter converter(wanted);
+  FailureOr<KnownBugs> known = knownBugsOption.get(error);
+  if (failed(known))
+    return failure();
+  Converter converter(wanted, *known);
   llvm::erase_if(inputs,
                  [&](CorpusInput &input) { return !converter.convert(input); });
   if (converter.lost())
@@ -454,7 +461,7 @@ static int importInputs(std::vector<CorpusInput> inputs) {
     present.emplace(each.choices.begin(), each.choices.end());
 
   std::vector<ModuleInput> modules;
-  Converter converter(lookupInputForm("choices"));
+  Converter converter(lookupInputForm("choices"), *known);
   size_t foreign = 0, old = 0;
   for (CorpusInput &input : inputs) {
     if (!converter.convert(input))

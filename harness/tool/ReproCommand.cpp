@@ -57,13 +57,24 @@ static WorkOptions workOptions(sub);
 /// Something else came out than expected.
 static constexpr int kChanged = 3;
 
-/// The names that libFuzzer and AFL++ give to what they found.
+/// The names that libFuzzer and AFL++ give to what they found. libFuzzer's hold
+/// a SHA-1, and begin with what -artifact_prefix says, which need not end with
+/// a directory.
 static bool hasArtifactName(llvm::StringRef file) {
+  constexpr size_t kDigits = 40;
   llvm::StringRef name = llvm::sys::path::filename(file);
+  if (name.starts_with("id:"))
+    return true;
+  llvm::StringRef digits = name.take_back(kDigits);
+  llvm::StringRef front = name.drop_back(digits.size());
+  bool isHash =
+      digits.size() == kDigits && llvm::all_of(digits, llvm::isHexDigit);
   return llvm::any_of(
       llvm::ArrayRef<llvm::StringRef>({"crash-", "timeout-", "oom-", "leak-",
-                                       "slow-unit-", "minimized-from-", "id:"}),
-      [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
+                                       "slow-unit-", "minimized-from-"}),
+      [&](llvm::StringRef prefix) {
+        return name.starts_with(prefix) || (isHash && front.ends_with(prefix));
+      });
 }
 
 /// The module of an artifact. Made in a worker: MLIR's reader of bytecode runs.
@@ -128,6 +139,8 @@ static int reproArtifact(const std::string &file, const std::string &bytes,
   FailureOr<KnownBugs> known = knownBugsOption.get(error);
   if (failed(known))
     return fail(error);
+  if (form->drawsPaths && !options.flags.namesPaths())
+    options.flags.paths = known->livingPaths();
   std::string directory = bundle.empty() ? file + ".bundle" : bundle;
   if (llvm::sys::fs::exists(directory))
     return fail("'" + directory + "' exists already");
@@ -143,6 +156,10 @@ static int reproArtifact(const std::string &file, const std::string &bytes,
                  (!module->choices.empty() && !verdict->rejected.empty());
   if (!isFound) {
     llvm::outs() << "not reproduced: " << summarize(*verdict) << "\n";
+    // Bytes do not say which target they are of.
+    if (formName.empty())
+      llvm::outs() << "(read as an artifact of the target " << name
+                   << "; --form says another)\n";
     return kNothingFound;
   }
   llvm::outs() << "reproduced: " << summarize(*verdict) << "\n";
