@@ -428,7 +428,7 @@ bool Checker::Check::verifyReference() {
 
 LogicalResult Checker::Check::makeReference(std::string &error) {
   checker.enter(0, source.stage());
-  master = source.make(checker.getContext(), error);
+  master = source.make(checker.context.get(), error);
   if (!master)
     return failure();
   reference = *master;
@@ -1504,7 +1504,8 @@ bool Checker::Check::askWitness(unsigned number, const oracle::Program &program,
 //===----------------------------------------------------------------------===//
 
 Checker::Checker(const oracle::OpRegistry &ops, CheckOptions options)
-    : ops(ops), options(std::move(options)), draw(this->options.drawnPaths) {
+    : ops(ops), options(std::move(options)), draw(this->options.drawnPaths),
+      context(this->options.modulesPerContext) {
   witnessed = this->options.witnessRate != 0;
   generator.profile = this->options.profile;
   generator.rules = this->options.rules;
@@ -1536,20 +1537,6 @@ void Checker::enter(unsigned path, Stage stage) {
   currentStage = stage;
 }
 
-MLIRContext *Checker::getContext() {
-  if (!context)
-    context = createContext();
-  ++modulesInContext;
-  return context.get();
-}
-
-void Checker::renewContext() {
-  if (modulesInContext < options.modulesPerContext)
-    return;
-  context.reset();
-  modulesInContext = 0;
-}
-
 GeneratorOptions
 Checker::generatorOptionsFor(llvm::ArrayRef<const Path *> paths) const {
   GeneratorOptions narrowed = generator;
@@ -1560,7 +1547,7 @@ Checker::generatorOptionsFor(llvm::ArrayRef<const Path *> paths) const {
 
 ModuleVerdict Checker::checkChoices(const ChoiceSequence &choices,
                                     llvm::ArrayRef<uint32_t> excluded) {
-  renewContext();
+  context.next();
   ModuleVerdict verdict;
   std::string error;
   {
@@ -1586,7 +1573,7 @@ bool Checker::wantsBatches() const {
 }
 
 void Checker::prepareChoices(llvm::ArrayRef<ChoiceSequence> choices) {
-  renewContext();
+  context.next(choices.size());
   std::vector<const Path *> batched;
   for (const Path *path : options.paths)
     if (path->wantsBatches())
@@ -1597,7 +1584,7 @@ void Checker::prepareChoices(llvm::ArrayRef<ChoiceSequence> choices) {
   for (const ChoiceSequence &sequence : choices) {
     ChoiceSequence fresh = sequence;
     owned.push_back(generateModule(
-        getContext(), fresh,
+        context.get(), fresh,
         generatorOptionsFor(draw.extend(options.paths, sequence.key()))));
     modules.push_back(*owned.back());
   }
@@ -1611,7 +1598,7 @@ FailureOr<ModuleVerdict> Checker::checkText(llvm::StringRef text,
                                             llvm::StringRef name,
                                             std::string &error,
                                             llvm::ArrayRef<uint32_t> excluded) {
-  renewContext();
+  context.next();
   TextSource source(text, name);
   FailureOr<ModuleVerdict> verdict = failure();
   {

@@ -74,9 +74,7 @@ struct CheckOptions {
   bool features = false;
   /// Whether verdicts of generated modules tell costs, too.
   bool costs = false;
-  /// A context never frees types and attributes (about 1.2 KB a module), and
-  /// making one costs as much as ten modules.
-  unsigned modulesPerContext = 1000;
+  unsigned modulesPerContext = RenewedContext::kModules;
 };
 
 /// Where the time of checks went, in seconds.
@@ -140,18 +138,15 @@ private:
   class TextSource;
   class Check;
 
-  mlir::MLIRContext *getContext();
   GeneratorOptions
   generatorOptionsFor(llvm::ArrayRef<const Path *> paths) const;
-  void renewContext();
   void enter(unsigned path, Stage stage);
 
   const oracle::OpRegistry &ops;
   CheckOptions options;
   GeneratorOptions generator;
   PathDraw draw;
-  std::unique_ptr<mlir::MLIRContext> context;
-  unsigned modulesInContext = 0;
+  RenewedContext context;
   Progress *progress = nullptr;
   StageTimes *times = nullptr;
   bool witnessed = false;

@@ -47,9 +47,6 @@ static std::string printModule(ModuleOp module) {
 /// the length of a generated one.
 static constexpr size_t kMaxGrownBytes = 12 << 10;
 
-/// Contexts never free types and attributes.
-static constexpr unsigned kMutationsPerContext = 1000;
-
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
@@ -155,11 +152,7 @@ private:
   }
 
   OwningOpRef<ModuleOp> generate(ChoiceSequence &choices) {
-    if (!context || ++uses > kMutationsPerContext) {
-      context = createContext();
-      uses = 0;
-    }
-    return generateModule(context.get(), choices,
+    return generateModule(context.next(), choices,
                           bench->checker->generatorOptions());
   }
 
@@ -188,8 +181,7 @@ private:
   /// By the hash of an input, how much of it is read: an engine mutates what
   /// was run before, and generating a module costs a tenth of a check.
   llvm::DenseMap<uint64_t, uint32_t> lengths;
-  std::unique_ptr<MLIRContext> context;
-  unsigned uses = 0;
+  RenewedContext context;
   std::unique_ptr<Bench> bench;
 };
 
@@ -289,24 +281,18 @@ private:
 class ModuleParser {
 public:
   /// Before anything is parsed: modules of one call share a context.
-  void renewContext() {
-    if (context && ++uses < kMutationsPerContext)
-      return;
-    context = createContext();
-    // What does not parse is no news.
-    context->getDiagEngine().registerHandler(
-        [](Diagnostic &) { return success(); });
-    uses = 0;
-  }
+  void renewContext() { context.next(); }
 
   OwningOpRef<ModuleOp> parse(llvm::ArrayRef<uint8_t> input) {
+    // What does not parse is no news.
+    ScopedDiagnosticHandler quiet(context.get(),
+                                  [](Diagnostic &) { return success(); });
     return parseSourceString<ModuleOp>(textOf(input),
                                        ParserConfig(context.get()));
   }
 
 private:
-  std::unique_ptr<MLIRContext> context;
-  unsigned uses = 0;
+  RenewedContext context;
 };
 
 class ModuleForm : public InputForm {

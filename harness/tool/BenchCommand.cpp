@@ -100,7 +100,6 @@ public:
   /// One repeat: adds a value to each figure of the profile; with the stages'
   /// shares where `withShares`. `yardstick` is what measureYardstick says now.
   void measure(bool withShares, double yardstick, Metrics *metrics) {
-    constexpr unsigned kModulesPerContext = 1000;
     uint64_t modules = sample.seeds.size();
     double checks = 0, upstreams = 0;
     StageTimes stages;
@@ -111,12 +110,8 @@ public:
       checker.checkChoices(choices);
       checks += benchClock() - start;
 
-      if (!context || ++inContext == kModulesPerContext) {
-        context = createContext();
-        inContext = 0;
-      }
       OwningOpRef<ModuleOp> module =
-          generateModule(context.get(), choices, checker.generatorOptions());
+          generateModule(context.next(), choices, checker.generatorOptions());
       oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
       ScopedDiagnosticHandler quiet(context.get(),
                                     [](Diagnostic &) { return success(); });
@@ -175,8 +170,7 @@ private:
   Progress &progress;
   Checker checker;
   std::unique_ptr<Path> upstream;
-  std::unique_ptr<MLIRContext> context;
-  unsigned inContext = 0;
+  RenewedContext context;
 };
 
 } // namespace

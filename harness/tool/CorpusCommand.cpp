@@ -134,13 +134,10 @@ static FailureOr<std::vector<CorpusInput>> readAll(std::string &error) {
     generator.profile = options.profile;
     for (const Path *path : paths->paths())
       generator.limits = generator.limits.unite(path->limits());
-    constexpr uint64_t kModulesPerContext = 1000;
-    std::unique_ptr<MLIRContext> context;
+    RenewedContext context;
     for (uint64_t seed = range->first; seed < range->second; ++seed) {
-      if ((seed - range->first) % kModulesPerContext == 0)
-        context = createContext();
       ChoiceSequence choices = ChoiceSequence::fromSeed(seed);
-      generateModule(context.get(), choices, generator);
+      generateModule(context.next(), choices, generator);
       CorpusInput input;
       input.name = "seed " + std::to_string(seed);
       input.form = lookupInputForm("choices");

@@ -195,16 +195,14 @@ static void judge(ModuleOp module, const PathSet &paths,
 
 static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
                       const PathSet &paths) {
-  constexpr uint64_t kModulesPerContext = 1000;
   GenerationStats drawn;
   options.stats = &drawn;
   oracle::OpRegistry ops = oracle::OpRegistry::builtin();
   GeneratedStats stats;
   FeatureMap features;
-  std::unique_ptr<MLIRContext> context;
+  RenewedContext context;
   for (uint64_t i = 0; i < count; ++i) {
-    if (i % kModulesPerContext == 0)
-      context = createContext();
+    context.next();
     ChoiceSequence choices = ChoiceSequence::fromSeed(seed + i);
     auto start = std::chrono::steady_clock::now();
     OwningOpRef<ModuleOp> module =
@@ -220,8 +218,6 @@ static int printStats(uint64_t seed, uint64_t count, GeneratorOptions options,
 }
 
 static int run() {
-  constexpr uint64_t kModulesPerContext = 1000;
-
   std::optional<uint64_t> seed = parseNumber(seedText);
   std::optional<std::vector<uint8_t>> choices;
   if (choicesText.getNumOccurrences()) {
@@ -263,16 +259,14 @@ static int run() {
     if (std::error_code code = llvm::sys::fs::create_directories(directory))
       return fail("cannot make '" + directory + "': " + code.message());
 
-  std::unique_ptr<MLIRContext> context;
+  RenewedContext context;
   for (uint64_t i = 0; i < *count; ++i) {
-    if (i % kModulesPerContext == 0)
-      context = createContext();
     ModuleInput input;
     if (choices)
       input.choices = *choices;
     else
       input.seed = *seed + i;
-    std::string text = generateText(context.get(), input, options);
+    std::string text = generateText(context.next(), input, options);
     if (directory.empty()) {
       if (i > 0)
         llvm::outs() << "// -----\n";
