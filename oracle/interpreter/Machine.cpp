@@ -178,8 +178,11 @@ const Inst *Machine::takeTurns(llvm::MutableArrayRef<Turn> turns,
   size_t depth = frames.size();
   size_t openScopes = scopeStarts.size();
   size_t scoped = scopeAllocations.size();
+  std::vector<TraceEvent> before = std::move(events);
+  events.clear();
   auto changeOver = [&](Turn &turn) {
     std::swap_ranges(turn.slots.begin(), turn.slots.end(), frame + body.first);
+    std::swap(turn.events, events);
   };
   uint64_t steps = 0;
   bool ended = false;
@@ -204,6 +207,7 @@ const Inst *Machine::takeTurns(llvm::MutableArrayRef<Turn> turns,
         inst = inst->handler(*this, *inst);
       }
       if (!inst) {
+        std::swap(turn.events, events);
         ended = true;
         break;
       }
@@ -218,6 +222,9 @@ const Inst *Machine::takeTurns(llvm::MutableArrayRef<Turn> turns,
       left -= inst == &end;
     }
   }
+  events = std::move(before);
+  for (Turn &turn : turns)
+    llvm::move(turn.events, std::back_inserter(events));
   count.steps += steps;
   stepLimit -= std::min(stepLimit, steps);
   turnsTaken = false;

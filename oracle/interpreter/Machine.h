@@ -172,6 +172,10 @@ public:
     /// run.
     std::vector<size_t> scopeStarts;
     std::vector<Allocation *> scopeAllocations;
+    /// What it has printed and called so far. The trace has that of one
+    /// iteration after the other: how they mix is nobody's promise, and says
+    /// nothing about what they do.
+    std::vector<TraceEvent> events;
   };
   /// Whether iterations run by turns already: loops inside of them do not.
   bool takesTurns() const { return turnsTaken; }

@@ -472,6 +472,37 @@ TEST(ParallelLoops, AtomicBodiesStayWhole) {
   }
 }
 
+TEST(ParallelLoops, TheTraceHasOneIterationAfterTheOther) {
+  // Each prints the same: no order can be told from another.
+  for (const char *loop : kParallelLoops)
+    for (ParallelOrder order : {ParallelOrder::Forward, ParallelOrder::Reverse,
+                                ParallelOrder::Interleaved}) {
+      SCOPED_TRACE(loop);
+      RunOptions options;
+      options.parallelOrder = order;
+      Interpreted interpreted((llvm::Twine(R"(
+        func.func @main(%b: memref<1xi32>) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c4 = arith.constant 4 : index
+          vector.print str "first"
+          )") + loop + R"( {
+            %one = arith.constant 1 : i32
+            vector.print %one : i32
+            %x = memref.load %b[%c0] : memref<1xi32>
+            %y = arith.addi %x, %x : i32
+            vector.print %y : i32
+          }
+          vector.print str "last"
+          return
+        })")
+                                  .str(),
+                              options);
+      EXPECT_TRUE(interpreted.run("main", "[4]").completed());
+      EXPECT_EQ(interpreted.trace(), "first1\n8\n1\n8\n1\n8\n1\n8\nlast");
+    }
+}
+
 TEST(ParallelLoops, AnEndlessIterationIsOutOfBudget) {
   std::string text = sharedBuffer(kParallelLoops[0], R"(
         scf.while : () -> () {
