@@ -48,8 +48,8 @@ static std::vector<ProfileSettings> makeProfiles() {
   // Then: functions; steps of callees and of the entry; ops of the two; depth.
   all.push_back(makeProfile(
       "mixed", "everything, in proportion",
-      {14, 8, 8, 14, 16, 12, 16, 26, 3, 18, 3, 0, 0},
-      {8, 28, 33, 20, 7, 2, 1, 1}, {1, 1, 1, 2}, {1, 2}, 2));
+      {14, 8, 8, 15, 17, 11, 12, 30, 3, 18, 3, 0, 0},
+      {8, 28, 34, 20, 6, 2, 1, 1}, {1, 1, 1, 2}, {1, 2}, 2));
   all.back().bufferArguments = 10;
   all.push_back(makeProfile(
       "calls", "branching call graphs, arguments written and aliased",
