@@ -6,6 +6,7 @@
 // bufdiff-signature: wrong-*:func.return of value:func.func
 // bufdiff-signature: argument-clobbered:*:func.return of value:func.func
 // bufdiff-signature: overlapping-copy:*:func.return of value:func.func
+// bufdiff-signature: race:*:func.return of value:func.func
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {

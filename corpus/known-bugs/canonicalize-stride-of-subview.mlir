@@ -14,6 +14,8 @@
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be N, but found N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:ranks of shaped operand and results of corresponding affine_map differ
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.copy' op requires the same shape for all operands
+// bufdiff-signature: verifier-failure:pipeline:all:'linalg.*' op expected operand #_ rank (N) to match the result rank of indexing_map (N)
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.softmax' op incompatible output shape
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1x1xf32> {

@@ -15,6 +15,7 @@
 // bufdiff-signature: verifier-failure:*canonicalize*:'tensor.cast' op operand type 'tensor<>' and result type 'tensor<>' are cast incompatible
 // bufdiff-signature: verifier-failure:*canonicalize*:slice along dimension N runs out-of-bounds: N >= N
 // bufdiff-signature: verifier-failure:*canonicalize*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be N, but found N
+// bufdiff-signature: verifier-failure:*canonicalize*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be greater than or equal to N, but found N
 // bufdiff-link: llvm/llvm-project pull request 178118
 // bufdiff-versions: 22
 module {

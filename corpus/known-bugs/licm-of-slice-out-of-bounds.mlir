@@ -1,10 +1,13 @@
 // A tensor.insert_slice that is out of bounds and is never reached is run before the loop that it was in.
 // Cause, as far as the output shows: loop-invariant-code-motion takes the operation for one that can always be run, whatever its offsets and sizes.
+// tensor.extract and vector.transfer_read go the same way, whatever their indices.
 // Public reports: none found, searched for "loop-invariant-code-motion hoists tensor.insert_slice extract_slice out of bounds speculatable undefined behavior". Related: iree-org/iree pull request 18679 avoids the pass for loops that may not run.
 // bufdiff-check: --paths pipeline:licm
 // bufdiff-expect: out-of-bounds pipeline:licm
 // bufdiff-signature: out-of-bounds:pipeline:licm:tensor.insert_slice:*
 // bufdiff-signature: out-of-bounds:pipeline:licm:tensor.extract_slice:*
+// bufdiff-signature: out-of-bounds:pipeline:licm:tensor.extract:*
+// bufdiff-signature: out-of-bounds:pipeline:licm:vector.transfer_read:*
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: tensor<1x?x?xindex>) {
