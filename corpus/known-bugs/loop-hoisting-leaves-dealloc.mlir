@@ -17,7 +17,7 @@ module {
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
     scf.for %arg0 = %c0 to %c2 step %c1 {
-      %cst = arith.constant dense<0> : tensor<1x1xi32>
+      %cst = bufferization.alloc_tensor() : tensor<1x1xi32>
       %0 = linalg.fill ins(%c0_i32 : i32) outs(%cst : tensor<1x1xi32>) -> tensor<1x1xi32>
       bufferization.dealloc_tensor %0 : tensor<1x1xi32>
     }

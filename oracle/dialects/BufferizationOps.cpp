@@ -18,6 +18,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "oracle/dialects/Shapes.h"
 #include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Registry.h"
@@ -101,19 +107,62 @@ static const Inst *runUsedAfterDealloc(Machine &m, const Inst &inst) {
                 "the tensor is used after it was freed");
 }
 
+static const Inst *runDeallocOfNoAllocation(Machine &m, const Inst &inst) {
+  return m.fail(inst, FaultKind::Undefined,
+                "a tensor is freed that was never allocated");
+}
+
+/// The tensor whose memory `value` may be: what it was written over, cast or
+/// sliced from. Null where it is one of its own.
+static mlir::Value memoryOf(mlir::Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return {};
+  Operation *op = result.getOwner();
+  if (auto written = dyn_cast<DestinationStyleOpInterface>(op))
+    return written.getTiedOpOperand(result)->get();
+  if (isa<tensor::InsertOp>(op))
+    return cast<tensor::InsertOp>(op).getDest();
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    if (OpOperand *init = loop.getTiedLoopInit(result))
+      return init->get();
+  if (isa<tensor::CastOp, tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+          tensor::ExpandShapeOp, tensor::ReshapeOp>(op))
+    return op->getOperand(0);
+  return {};
+}
+
 /// A promise that the buffer is not needed any more; a value has none. Whoever
-/// uses the tensor all the same breaks the promise.
+/// uses the tensor all the same breaks the promise, and so does who uses one
+/// that may be in the same memory, or frees what only others allocate.
 static LogicalResult decodeDeallocTensor(Operation *op, Decoder &d) {
-  mlir::Value tensor = op->getOperand(0);
-  if (hasEncoding(tensor))
+  mlir::Value root = op->getOperand(0);
+  if (hasEncoding(root))
     return unsupportedSparse(op, d);
-  for (Operation *user : tensor.getUsers()) {
-    Operation *there = op->getBlock()->findAncestorOpInBlock(*user);
-    if (there && there != op && op->isBeforeInBlock(there)) {
-      d.emit(op, runUsedAfterDealloc);
-      return success();
-    }
+  while (mlir::Value older = memoryOf(root))
+    root = older;
+  auto argument = dyn_cast<BlockArgument>(root);
+  bool isArgument =
+      argument && argument.getOwner()->isEntryBlock() &&
+      isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  if (isArgument || matchPattern(root, m_Constant()) ||
+      root.getDefiningOp<ml_program::GlobalLoadOp>() ||
+      root.getDefiningOp<ml_program::GlobalLoadConstOp>()) {
+    d.emit(op, runDeallocOfNoAllocation);
+    return success();
   }
+  llvm::SmallVector<mlir::Value> there = {root};
+  for (size_t i = 0; i < there.size(); ++i)
+    for (Operation *user : there[i].getUsers()) {
+      Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+      if (ancestor && ancestor != op && op->isBeforeInBlock(ancestor)) {
+        d.emit(op, runUsedAfterDealloc);
+        return success();
+      }
+      for (OpResult result : user->getResults())
+        if (memoryOf(result) == there[i] && !llvm::is_contained(there, result))
+          there.push_back(result);
+    }
   return success();
 }
 

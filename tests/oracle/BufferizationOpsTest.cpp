@@ -278,6 +278,44 @@ TEST(BufferizationOps, DeallocTensor) {
        "bufferization.dealloc_tensor %a : tensor<2xi8>\n"
        "tensor.cast %a : tensor<2xi8> to tensor<2xi8>",
        "[1, 2]", "undefined-behaviour"},
+      // What nobody here allocated.
+      {"(tensor<2xi8>) -> i8",
+       "%c0 = arith.constant 0 : index\n"
+       "%x = tensor.extract %a[%c0] : tensor<2xi8>\n"
+       "bufferization.dealloc_tensor %a : tensor<2xi8>\n"
+       "arith.addi %x, %x : i8",
+       "[1, 2]", "undefined-behaviour"},
+      {"(i8) -> i8",
+       "%t = arith.constant dense<1> : tensor<2xi8>\n"
+       "bufferization.dealloc_tensor %t : tensor<2xi8>\n"
+       "arith.addi %a, %a : i8",
+       "1", "undefined-behaviour"},
+      // The result may be in the memory of what it was written over.
+      {"(i8) -> tensor<2xi8>",
+       "%c0 = arith.constant 0 : index\n"
+       "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
+       "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
+       "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n"
+       "bufferization.dealloc_tensor %u : tensor<2xi8>\n"
+       "tensor.cast %f : tensor<2xi8> to tensor<2xi8>",
+       "1", "undefined-behaviour"},
+      {"(i8) -> tensor<2xi8>",
+       "%c0 = arith.constant 0 : index\n"
+       "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
+       "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
+       "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n"
+       "bufferization.dealloc_tensor %t : tensor<2xi8>\n"
+       "tensor.cast %u : tensor<2xi8> to tensor<2xi8>",
+       "1", "undefined-behaviour"},
+      {"(i8) -> i8",
+       "%c0 = arith.constant 0 : index\n"
+       "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
+       "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
+       "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n"
+       "%x = tensor.extract %u[%c0] : tensor<2xi8>\n"
+       "bufferization.dealloc_tensor %u : tensor<2xi8>\n"
+       "arith.addi %x, %x : i8",
+       "1", "2"},
   });
 }
 
