@@ -626,6 +626,12 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
   summary.results.push_back(result);
 }
 
+/// An argument of the function. (Those of other blocks are results of jumps.)
+static bool isFunctionArgument(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  return argument && argument.getOwner()->isEntryBlock();
+}
+
 void FunctionGenerator::buildReturn() {
   bool isEntry = kind == FunctionKind::Entry;
   // More results than this make a module hard to read, which one of dozens of
@@ -651,7 +657,7 @@ void FunctionGenerator::buildReturn() {
   for (const TensorValue &tensor : live) {
     if (returned.size() == most)
       break;
-    if (!tensor.value.use_empty() || isa<BlockArgument>(tensor.value))
+    if (!tensor.value.use_empty() || isFunctionArgument(tensor.value))
       continue;
     if (!returnable(tensor) || (!isEntry && choices.chance(12)))
       continue;
@@ -693,7 +699,7 @@ void FunctionGenerator::buildReturn() {
   Value unread;
   for (const ScalarValue &scalar : llvm::reverse(ctx.scalars()))
     if (!unread && scalar.value.use_empty() &&
-        !isa<BlockArgument>(scalar.value) &&
+        !isFunctionArgument(scalar.value) &&
         !scalar.value.getDefiningOp<arith::ConstantOp>())
       unread = scalar.value;
   if (operands.empty() || choices.chance(unread ? 70 : 15)) {

@@ -74,7 +74,7 @@ static std::vector<ProfileSettings> makeProfiles() {
       {1, 0, 0, 0, 0, 0, 0, 0}, {1, 1, 1, 1}, {12, 12}, 3));
   all.back().single = true;
   all.push_back(makeProfile(
-      "cfg", "branches between blocks, globals, several returns, recursion",
+      "cfg", "branches between blocks, globals; several returns and recursion where all paths take them",
       {14, 6, 8, 12, 16, 10, 8, 14, 3, 10, 4, 10, 26},
       {14, 24, 26, 18, 10, 5, 2, 1}, {1, 2, 2, 4}, {8, 16}, 2));
   all.back().globals = 25;

@@ -93,7 +93,16 @@ static TensorValue pickOperand(GenContext &ctx,
     if (fits(again))
       return again;
   }
-  if (!ctx.choices.chance(15))
+  // What the entry is given should be used.
+  if (!ctx.inCallee() && ctx.choices.chance(40))
+    if (std::optional<TensorValue> argument =
+            ctx.pickTensor([&](const TensorValue &tensor) {
+              auto value = dyn_cast<BlockArgument>(tensor.value);
+              return value && value.getOwner()->isEntryBlock() &&
+                     tensor.value.use_empty() && fits(tensor);
+            }))
+      return *argument;
+  if (!ctx.choices.chance(earlier.empty() ? 15 : 30))
     if (std::optional<TensorValue> tensor = ctx.pickTensor(fits))
       return *tensor;
 
@@ -116,7 +125,8 @@ static TensorValue pickOperand(GenContext &ctx,
   Type elem = cast<RankedTensorType>(formal.type).getElementType();
   if (formal.mayBeUndefined && !ctx.choices.chance(30))
     return ctx.makeEmpty(shape, elem);
-  if (ctx.choices.chance(40))
+  // A part of what is passed beside it, maybe.
+  if (ctx.choices.chance(earlier.empty() ? 40 : 70))
     if (std::optional<TensorValue> view = ctx.findView(shape, elem))
       return *view;
   return ctx.makeTensor(shape, elem);

@@ -280,12 +280,8 @@ static LogicalResult applyWhile(GenContext &ctx) {
   }
   --ctx.loopDepth;
   ctx.pushScalar(op.getResult(0), 4);
-  for (auto [number, init] : llvm::enumerate(inits)) {
-    ctx.noteWrite(init);
-    ctx.pushAlias(op.getResult(number + 1), init.shape, init.defined, init);
-    if (ctx.choices.chance(50))
-      ctx.hide(init.value);
-  }
+  for (auto [number, init] : llvm::enumerate(inits))
+    pushLoopResult(ctx, op.getResult(number + 1), init);
   return success();
 }
 

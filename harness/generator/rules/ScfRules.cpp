@@ -342,6 +342,18 @@ SmallVector<Value, 4> carriedYields(GenContext &ctx,
   return yields;
 }
 
+void pushLoopResult(GenContext &ctx, Value result, const TensorValue &init) {
+  ctx.noteWrite(init);
+  TensorValue pushed = ctx.pushAlias(result, init.shape, init.defined, init);
+  if (ctx.choices.chance(50)) {
+    ctx.hide(init.value);
+    return;
+  }
+  // Written while what the loop started with may still be read.
+  if (ctx.loopDepth == 0 && ctx.choices.chance(40))
+    ctx.mutate(pushed);
+}
+
 static LogicalResult applyFor(GenContext &ctx) {
   SmallVector<TensorValue, 3> inits =
       pickCarried(ctx, ctx.choices.weighted({8, 62, 24, 6}));
@@ -392,12 +404,8 @@ static LogicalResult applyFor(GenContext &ctx) {
   }
 
   // With no iteration the result is the init.
-  for (unsigned i = 0; i < inits.size(); ++i) {
-    ctx.noteWrite(inits[i]);
-    ctx.pushAlias(op.getResult(i), inits[i].shape, inits[i].defined, inits[i]);
-    if (ctx.choices.chance(50))
-      ctx.hide(inits[i].value);
-  }
+  for (unsigned i = 0; i < inits.size(); ++i)
+    pushLoopResult(ctx, op.getResult(i), inits[i]);
   for (unsigned i = 0; i < scalarTypes.size(); ++i)
     ctx.pushScalar(op.getResult(inits.size() + i));
   return success();
