@@ -16,12 +16,15 @@ root.mkdir(parents=True)
 os.link(replay, root / "replay")
 shutil.copytree(bugs, root / "known-bugs")
 draw = random.Random(1)
-inputs = root / "inputs"
-inputs.mkdir()
-for number in range(1500):
-    (inputs / f"{number:04}").write_bytes(bytes(draw.randrange(256) for _ in range(2000)))
-output = subprocess.run([root / "replay", inputs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True).stdout
-found = [line.split(": ", 1) for line in output.splitlines() if line.startswith(str(inputs))]
+output = ""
+for batch in range(60):
+    inputs = root / "inputs" / f"{batch:02}"
+    inputs.mkdir(parents=True)
+    for number in range(25):
+        (inputs / f"{number:02}").write_bytes(bytes(draw.randrange(256) for _ in range(1500)))
+    # A path that kills the process ends its batch.
+    output += subprocess.run([root / "replay", inputs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True).stdout
+found = [line.split(": ", 1) for line in output.splitlines() if line.startswith(str(root / "inputs"))]
 # Paths behind the first that is left out would be others.
 found = [(file, signature) for file, signature in found if ":pipeline:" in signature]
 assert found, output
