@@ -112,8 +112,8 @@ TensorValue branchValue(GenContext &ctx, const TensorValue &base);
 TensorValue loopValue(GenContext &ctx, const TensorValue &carried);
 /// Perhaps a call, inside a region.
 void maybeCall(GenContext &ctx);
-/// What a loop yields that started with `init`: it may be init's memory. Now and
-/// then something writes into it while `init` is still in scope.
+/// What a loop yields that started with `init`: it may be init's memory. Now
+/// and then something writes into it while `init` is still in scope.
 void pushLoopResult(GenContext &ctx, mlir::Value result,
                     const TensorValue &init);
 /// A few tensors to carry through a loop, of which undefined ones share no
