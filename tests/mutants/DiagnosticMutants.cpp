@@ -268,7 +268,9 @@ static void addDeaths(MutantList &list) {
   });
   // It may leave a buffer before the steps run out.
   add(list, "output-never-ends", "a loop in the output does not end",
-      "modules without loops", {FindingKind::Timeout, FindingKind::OutOfBounds})
+      "modules without loops",
+      {FindingKind::Timeout, FindingKind::OutOfBounds,
+       FindingKind::OutOfMemory})
       .hooks.output = where<scf::ForOp>(
       [](scf::ForOp) { return true; },
       [](scf::ForOp op) {

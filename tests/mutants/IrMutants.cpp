@@ -415,8 +415,11 @@ static void addViewMutants(MutantList &list) {
   // A cast behind it that says the size as well.
   std::vector<oracle::FindingKind> sizeKinds = kinds;
   sizeKinds.push_back(oracle::FindingKind::LayoutMismatch);
+  // What can be seen to end behind its source does not verify.
+  std::vector<oracle::FindingKind> offsetKinds = kinds;
+  offsetKinds.push_back(oracle::FindingKind::VerifierFailure);
   add(list, "subview-offset-plus-one", "a subview begins one element later",
-      "views of equal elements, and views without elements", kinds,
+      "views of equal elements, and views without elements", offsetKinds,
       inFirst<memref::SubViewOp>(
           [](memref::SubViewOp op) { return shiftSubview(op, 1); }))
       .profile = "slices";
@@ -558,18 +561,22 @@ static void addAllocationMutants(MutantList &list) {
         return (isInLoop(op) || isInBranch(op) || isInParallel(op)) &&
                mergeAllocs(op);
       }));
+  // Each iteration may free it by hand.
+  std::vector<oracle::FindingKind> hoistKinds = kinds;
+  hoistKinds.push_back(oracle::FindingKind::UseAfterFree);
+  hoistKinds.push_back(oracle::FindingKind::DoubleFree);
   add(list, "alloc-hoisted-from-loop",
       "an allocation moves out of its loop: all iterations share it",
       "buffers that nobody reads in a later iteration before writing them, "
       "which is why hoisting is usually right",
-      kinds, inAll<memref::AllocOp>([](memref::AllocOp op) {
+      hoistKinds, inAll<memref::AllocOp>([](memref::AllocOp op) {
         return hoistOutOf(op, getLoop(op));
       }))
       .profile = "loops";
   list.back().base = Base::ReturnAllocs;
   add(list, "alloc-hoisted-from-parallel",
       "an allocation moves out of its parallel loop: all threads share it",
-      "threads that write it alike", kinds,
+      "threads that write it alike", hoistKinds,
       inAll<memref::AllocOp>([](memref::AllocOp op) {
         return hoistOutOf(op, getParallelLoop(op));
       }))
