@@ -93,10 +93,12 @@ static std::vector<ProfileSettings> makeProfiles() {
       "deep", "hundreds of ops",
       {16, 6, 8, 16, 18, 14, 20, 14, 2, 20, 3, 0, 0},
       {5, 10, 20, 25, 20, 10, 6, 4}, {6, 16, 20, 40}, {60, 160}, 4));
+  all.back().bufferArguments = 10;
   all.push_back(makeProfile(
       "wide", "dozens of functions",
-      {12, 4, 6, 10, 12, 8, 6, 48, 2, 10, 2, 0, 0},
-      {2, 4, 10, 16, 20, 20, 16, 12}, {1, 2, 3, 6}, {5, 12}, 2));
+      {12, 4, 6, 10, 12, 12, 10, 48, 2, 10, 2, 0, 0},
+      {1, 1, 12, 18, 20, 20, 16, 12}, {1, 3, 8, 16}, {6, 36}, 2));
+  all.back().bufferArguments = 10;
   all.back().functionScale = 6;
   all.back().externals = 15;
   // clang-format on
