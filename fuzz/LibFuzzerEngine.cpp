@@ -39,8 +39,8 @@ struct Default {
 /// fault. Looking up the name of a new function costs as much as many modules,
 /// and looking for leaks another run of most of them (see
 /// SanitizerOptions.cpp). Every reload asks for the time of every file of the
-/// corpus; once a second, that takes a tenth of the time where there are tens of
-/// thousands.
+/// corpus; once a second, that takes a tenth of the time where there are tens
+/// of thousands.
 static constexpr Default kDefaults[] = {{"-timeout=", "25"},
                                         {"-rss_limit_mb=", "4096"},
                                         {"-print_funcs=", "0"},

@@ -637,8 +637,8 @@ void FunctionGenerator::buildReturn() {
   // More results than this make a module hard to read, which a large one is
   // anyway; there every call's should be seen, and most of what is computed.
   constexpr unsigned kLongEntry = 100;
-  bool isLarge = module.profile.functionScale > 1 ||
-                 module.profile.entryOps >= kLongEntry;
+  bool isLarge =
+      module.profile.functionScale > 1 || module.profile.entryOps >= kLongEntry;
   unsigned mostOfEntry = isLarge ? 24 : 8;
   unsigned most =
       isEntry ? mostOfEntry : 1 + choices.weighted({12, 28, 32, 28});

@@ -457,8 +457,8 @@ bool Job::fuzz() {
     ReportedCase result;
     result.group = "fuzzing";
     result.name = signature;
-    report(result, finding, nullptr,
-           checkCommand(input, flags, /*profile=*/""), shows);
+    report(result, finding, nullptr, checkCommand(input, flags, /*profile=*/""),
+           shows);
     cases.push_back(std::move(result));
   }
   return true;

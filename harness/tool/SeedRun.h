@@ -49,7 +49,8 @@ struct SeedRun {
   ExplainStyle style = ExplainStyle::Full;
 };
 
-/// All flags of `check` that judge a module as `flags` does, each after a space.
+/// All flags of `check` that judge a module as `flags` does, each after a
+/// space.
 std::string commandFlags(const CheckFlags &flags);
 /// The command that makes the module again and judges it as `flags` did:
 /// builds, and paths that were drawn for it, are named. `profile` may be empty.

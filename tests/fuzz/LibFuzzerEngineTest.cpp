@@ -46,11 +46,10 @@ std::vector<std::string> flagsFor(std::vector<std::string> given,
 using Flags = std::vector<std::string>;
 
 TEST(LibFuzzerEngine, FlagsThatAreWiseAreThereByDefault) {
-  EXPECT_EQ(
-      flagsFor({"corpus"}),
-      (Flags{"-timeout=25", "-rss_limit_mb=4096", "-print_funcs=0",
-             "-detect_leaks=0", "-reload=30", "-entropic=0", "-max_len=65536",
-             "corpus"}));
+  EXPECT_EQ(flagsFor({"corpus"}),
+            (Flags{"-timeout=25", "-rss_limit_mb=4096", "-print_funcs=0",
+                   "-detect_leaks=0", "-reload=30", "-entropic=0",
+                   "-max_len=65536", "corpus"}));
   EXPECT_EQ(flagsFor({}, "choices").back(), "-max_len=4096");
 }
 
