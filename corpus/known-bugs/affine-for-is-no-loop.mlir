@@ -6,6 +6,7 @@
 // bufdiff-expect: wrong-trace one-shot
 // bufdiff-signature: *:captured value:affine.for
 // bufdiff-signature: wrong-*:pipeline:licm:*:affine.for
+// bufdiff-signature: wrong-trace:pipeline:licm:old value of linalg.*:func.func
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: i32) {

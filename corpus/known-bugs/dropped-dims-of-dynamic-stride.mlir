@@ -10,6 +10,9 @@
 // bufdiff-signature: crash:pipeline:*:SIGSEGV in LowerToLoops::runOnOperation:bufferize
 // bufdiff-signature: out-of-memory:pipeline:*:out of memory in LowerToLoops > LinalgRewritePattern::matchAndRewrite:bufferize
 // bufdiff-signature: out-of-memory:pipeline:*:out of memory in *SubviewFolder::matchAndRewrite:bufferize
+// bufdiff-signature: crash:pipeline:*:SIGSEGV in mlir::memref::ExtractStridedMetadataOp::fold < mlir::RegisteredOperationName::Model::foldHook:bufferize
+// bufdiff-signature: out-of-memory:pipeline:*:out of memory in ExpandStridedMetadataPass > mlir::memref::DimOp::fold:bufferize
+// bufdiff-signature: out-of-memory:pipeline:*:out of memory in Canonicalizer > mlir::memref::DimOp::fold:bufferize
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1x1xf32> {

@@ -5,7 +5,7 @@
 // Related: iree-org/iree pull request 21930 keeps IREE from fusing such producers with reductions.
 // bufdiff-check: --paths pipeline:fuse-linalg
 // bufdiff-expect: wrong-result pipeline:fuse-linalg
-// bufdiff-signature: wrong-result:pipeline:fuse-linalg:linalg.*:func.func
+// bufdiff-signature: wrong-*:pipeline:fuse-linalg:linalg.*:*
 // bufdiff-versions: 22
 #map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 module {

@@ -11,6 +11,7 @@
 // bufdiff-signature: layout-mismatch:one-shot:memref.collapse_shape:func.func
 // bufdiff-signature: layout-mismatch:pipeline:*:tensor.reshape:func.func
 // bufdiff-signature: layout-mismatch:pipeline:canonicalize:linalg.contract:func.func
+// bufdiff-signature: layout-mismatch:pipeline:*:tensor.collapse_shape:func.func
 // bufdiff-link: llvm/llvm-project issue 194679, llvm/llvm-project issue 83276
 // bufdiff-versions: 22
 module {

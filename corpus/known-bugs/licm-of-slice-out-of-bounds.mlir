@@ -8,6 +8,7 @@
 // bufdiff-signature: out-of-bounds:pipeline:licm:tensor.extract_slice:*
 // bufdiff-signature: out-of-bounds:pipeline:licm:tensor.extract:*
 // bufdiff-signature: out-of-bounds:pipeline:licm:vector.transfer_read:*
+// bufdiff-signature: out-of-bounds:pipeline:licm:tensor.insert:*
 // bufdiff-versions: 22
 module {
   func.func @main(%arg0: tensor<1x?x?xindex>) {

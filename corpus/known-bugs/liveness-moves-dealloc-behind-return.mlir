@@ -3,7 +3,7 @@
 // Public reports: none found, searched for "optimize-allocation-liveness memref.dealloc moved after terminator must be the last operation in the parent block".
 // bufdiff-check: --paths pipeline:deallocation-dynamic
 // bufdiff-expect: verifier-failure pipeline:deallocation-dynamic
-// bufdiff-signature: verifier-failure:pipeline:deallocation-dynamic:'func.return' op must be the last operation in the parent block
+// bufdiff-signature: verifier-failure:pipeline:deallocation-dynamic:'*' op must be the last operation in the parent block
 // bufdiff-versions: 22
 module {
   func.func private @f1(tensor<1xf32>, f32, tensor<1x1xi32>) -> f32

@@ -4,6 +4,7 @@
 // bufdiff-expect: verifier-failure pipeline:strided-metadata
 // bufdiff-signature: verifier-failure:pipeline:strided-metadata:expected result type with size = N instead of N in dim = N
 // bufdiff-signature: verifier-failure:pipeline:strided-metadata:expected result type with size = dynamic instead of N in dim = N
+// bufdiff-signature: out-of-bounds:pipeline:strided-metadata:unknown:unknown
 // bufdiff-link: llvm/llvm-project pull request 184334
 // bufdiff-versions: 22
 module {
