@@ -53,6 +53,16 @@ else
   cmake_of=$source_dir/build/release
 fi
 mlir=$(sed -n 's/^MLIR_DIR:[A-Z]*=//p' "$cmake_of/CMakeCache.txt")
+# Any program of the preset may be linked with an MLIR that is instrumented, not
+# only one that has an engine.
+(cd "$source_dir" && cmake --preset fuzz -B "$scratch/preset" -DMLIR_DIR="$mlir") >configure.log 2>&1 ||
+  fail "cmake --preset fuzz"
+linker_flags=$(sed -n 's/^CMAKE_EXE_LINKER_FLAGS:[A-Z]*=//p' "$scratch/preset/CMakeCache.txt")
+echo 'int main(int argc, char **) { return argc > 9 ? 1 : 0; }' >instrumented.cpp
+clang++-22 -fsanitize=fuzzer-no-link -c instrumented.cpp
+# shellcheck disable=SC2086
+clang++-22 instrumented.o $linker_flags -o instrumented 2>link.log || fail "an instrumented library does not link"
+./instrumented || fail "an instrumented program does not run"
 flags="-O0 -gline-tables-only -fsanitize=fuzzer-no-link" build=$scratch/work/bufdiff
 if [[ -n $preset ]]; then
   build=$source_dir/build/$preset
