@@ -5,6 +5,7 @@
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: wrong-trace one-shot
 // bufdiff-signature: *:captured value:affine.for
+// bufdiff-signature: wrong-*:pipeline:eliminate-empty-tensors:captured value:affine.parallel
 // bufdiff-signature: wrong-*:pipeline:licm:*:affine.for
 // bufdiff-signature: wrong-trace:pipeline:licm:old value of linalg.*:func.func
 // bufdiff-versions: 22
