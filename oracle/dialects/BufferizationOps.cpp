@@ -27,6 +27,7 @@
 #include "oracle/dialects/Shapes.h"
 #include "oracle/interpreter/Decoder.h"
 #include "oracle/interpreter/Registry.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -132,36 +133,46 @@ static mlir::Value memoryOf(mlir::Value value) {
   return {};
 }
 
+/// A constant, a global or a function's argument: nothing here allocated it.
+static bool isMemoryOfOthers(mlir::Value tensor) {
+  if (auto argument = dyn_cast<BlockArgument>(tensor))
+    return argument.getOwner()->isEntryBlock() &&
+           isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return matchPattern(tensor, m_Constant()) ||
+         isa<ml_program::GlobalLoadOp, ml_program::GlobalLoadConstOp>(
+             tensor.getDefiningOp());
+}
+
 /// A promise that the buffer is not needed any more; a value has none. Whoever
 /// uses the tensor all the same breaks the promise, and so does who uses one
 /// that may be in the same memory, or frees what only others allocate.
 static LogicalResult decodeDeallocTensor(Operation *op, Decoder &d) {
-  mlir::Value root = op->getOperand(0);
-  if (hasEncoding(root))
+  if (hasEncoding(op->getOperand(0)))
     return unsupportedSparse(op, d);
-  while (mlir::Value older = memoryOf(root))
-    root = older;
-  auto argument = dyn_cast<BlockArgument>(root);
-  bool isArgument =
-      argument && argument.getOwner()->isEntryBlock() &&
-      isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  if (isArgument || matchPattern(root, m_Constant()) ||
-      root.getDefiningOp<ml_program::GlobalLoadOp>() ||
-      root.getDefiningOp<ml_program::GlobalLoadConstOp>()) {
+  // All that may be in this memory, found from any of it. In a block that
+  // nothing leads to, a tensor may even be made of itself.
+  llvm::SetVector<mlir::Value> there;
+  there.insert(op->getOperand(0));
+  for (size_t i = 0; i < there.size(); ++i) {
+    mlir::Value tensor = there[i];
+    if (mlir::Value older = memoryOf(tensor))
+      there.insert(older);
+    for (Operation *user : tensor.getUsers())
+      for (OpResult result : user->getResults())
+        if (memoryOf(result) == tensor)
+          there.insert(result);
+  }
+  if (llvm::any_of(there, isMemoryOfOthers)) {
     d.emit(op, runDeallocOfNoAllocation);
     return success();
   }
-  llvm::SmallVector<mlir::Value> there = {root};
-  for (size_t i = 0; i < there.size(); ++i)
-    for (Operation *user : there[i].getUsers()) {
+  for (mlir::Value tensor : there)
+    for (Operation *user : tensor.getUsers()) {
       Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
       if (ancestor && ancestor != op && op->isBeforeInBlock(ancestor)) {
         d.emit(op, runUsedAfterDealloc);
         return success();
       }
-      for (OpResult result : user->getResults())
-        if (memoryOf(result) == there[i] && !llvm::is_contained(there, result))
-          there.push_back(result);
     }
   return success();
 }

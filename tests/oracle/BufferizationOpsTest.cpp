@@ -290,33 +290,41 @@ TEST(BufferizationOps, DeallocTensor) {
        "bufferization.dealloc_tensor %t : tensor<2xi8>\n"
        "arith.addi %a, %a : i8",
        "1", "undefined-behaviour"},
-      // The result may be in the memory of what it was written over.
-      {"(i8) -> tensor<2xi8>",
-       "%c0 = arith.constant 0 : index\n"
-       "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
-       "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
-       "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n"
-       "bufferization.dealloc_tensor %u : tensor<2xi8>\n"
-       "tensor.cast %f : tensor<2xi8> to tensor<2xi8>",
-       "1", "undefined-behaviour"},
-      {"(i8) -> tensor<2xi8>",
-       "%c0 = arith.constant 0 : index\n"
-       "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
-       "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
-       "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n"
-       "bufferization.dealloc_tensor %t : tensor<2xi8>\n"
-       "tensor.cast %u : tensor<2xi8> to tensor<2xi8>",
-       "1", "undefined-behaviour"},
-      {"(i8) -> i8",
-       "%c0 = arith.constant 0 : index\n"
-       "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
-       "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
-       "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n"
-       "%x = tensor.extract %u[%c0] : tensor<2xi8>\n"
-       "bufferization.dealloc_tensor %u : tensor<2xi8>\n"
-       "arith.addi %x, %x : i8",
-       "1", "2"},
   });
+  // %u is written over %f, and that over %t: all may be in one memory.
+  const std::string written =
+      "%c0 = arith.constant 0 : index\n"
+      "%t = bufferization.alloc_tensor() : tensor<2xi8>\n"
+      "%f = linalg.fill ins(%a : i8) outs(%t : tensor<2xi8>) -> tensor<2xi8>\n"
+      "%u = tensor.insert %a into %f[%c0] : tensor<2xi8>\n";
+  const std::string usesOlder =
+      written + "bufferization.dealloc_tensor %u : tensor<2xi8>\n"
+                "tensor.cast %f : tensor<2xi8> to tensor<2xi8>";
+  const std::string usesNewer =
+      written + "bufferization.dealloc_tensor %t : tensor<2xi8>\n"
+                "tensor.cast %u : tensor<2xi8> to tensor<2xi8>";
+  const std::string usesNone =
+      written + "%x = tensor.extract %u[%c0] : tensor<2xi8>\n"
+                "bufferization.dealloc_tensor %u : tensor<2xi8>\n"
+                "arith.addi %x, %x : i8";
+  expectAll({
+      {"(i8) -> tensor<2xi8>", usesOlder.c_str(), "1", "undefined-behaviour"},
+      {"(i8) -> tensor<2xi8>", usesNewer.c_str(), "1", "undefined-behaviour"},
+      {"(i8) -> i8", usesNone.c_str(), "1", "2"},
+  });
+}
+
+TEST(BufferizationOps, DeallocOfATensorThatIsMadeOfItself) {
+  // In a block that nothing leads to, that is allowed.
+  Interpreted interpreted(R"(
+    func.func @main(%x: i32) -> i32 {
+      return %x : i32
+    ^bb1:
+      %a = tensor.cast %a : tensor<2xf32> to tensor<2xf32>
+      bufferization.dealloc_tensor %a : tensor<2xf32>
+      cf.br ^bb1
+    })");
+  EXPECT_EQ(interpreted.results(interpreted.run("main", "3")), "3");
 }
 
 TEST(MLProgramOps, Globals) {
