@@ -954,16 +954,19 @@ bool GenContext::mayNest() const {
   return regionDepth < module.profile.maxDepth && opsLeft > 0;
 }
 
+bool GenContext::tryRule(const Rule &rule) {
+  if ((rule.canApply && !rule.canApply(*this)) || failed(rule.apply(*this)))
+    return false;
+  module.countRule(rule, *this);
+  return true;
+}
+
 void GenContext::step() {
   for (unsigned i = 0; i < kDrawsPerStep; ++i) {
     unsigned category = choices.weighted(module.categoryWeights);
     const Rule *rule = drawRule(choices, module.enabled[category]);
-    if (!rule || (rule->canApply && !rule->canApply(*this)))
-      continue;
-    if (failed(rule->apply(*this)))
-      continue;
-    module.countRule(*rule, *this);
-    return;
+    if (rule && tryRule(*rule))
+      return;
   }
 }
 
@@ -977,11 +980,8 @@ void GenContext::stepOnBuffer() {
       }
   for (unsigned i = 0; i < kDrawsPerStep; ++i) {
     const Rule *rule = drawRule(choices, takers);
-    if (!rule || (rule->canApply && !rule->canApply(*this)) ||
-        failed(rule->apply(*this)))
-      continue;
-    module.countRule(*rule, *this);
-    return;
+    if (rule && tryRule(*rule))
+      return;
   }
 }
 

@@ -350,6 +350,8 @@ public:
 
   /// Applies one rule drawn at random.
   void step();
+  /// Applies this one, if it can be here, and counts it.
+  bool tryRule(const Rule &rule);
   /// The same, of those that take a buffer of the entry's.
   void stepOnBuffer();
   /// Applies up to `count` of them, fewer when choices or ops run out.

@@ -626,12 +626,6 @@ void FunctionGenerator::returnTensor(TensorValue tensor) {
   summary.results.push_back(result);
 }
 
-/// An argument of the function. (Those of other blocks are results of jumps.)
-static bool isFunctionArgument(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  return argument && argument.getOwner()->isEntryBlock();
-}
-
 void FunctionGenerator::buildReturn() {
   bool isEntry = kind == FunctionKind::Entry;
   // More results than this make a module hard to read, which a large one is

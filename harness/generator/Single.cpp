@@ -283,13 +283,10 @@ bool SingleBuilder::applyRow() {
     for (Value other : others)
       alone ? ctx.hide(other) : ctx.unhide(other);
     ctx.opsLeft = kOps;
-    bool applied =
-        (!rule.canApply || rule.canApply(ctx)) && succeeded(rule.apply(ctx));
-    if (!applied)
+    if (!ctx.tryRule(rule))
       continue;
     for (Value other : others)
       ctx.unhide(other);
-    state.countRule(rule, ctx);
     return true;
   }
   for (Value other : others)

@@ -74,9 +74,7 @@ static LogicalResult applyIf(GenContext &ctx) {
   Value number;
   std::optional<TensorValue> argument =
       ctx.pickTensor([](const TensorValue &tensor) {
-        auto value = dyn_cast<BlockArgument>(tensor.value);
-        return value && isa<func::FuncOp>(value.getOwner()->getParentOp()) &&
-               value.getOwner()->isEntryBlock() && tensor.shape.rank > 0 &&
+        return isFunctionArgument(tensor.value) && tensor.shape.rank > 0 &&
                !tensor.shape[0].known;
       });
   if (argument && !ctx.choices.chance(20)) {

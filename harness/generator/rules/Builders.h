@@ -110,6 +110,9 @@ mlir::RankedTensorType joinTypes(mlir::RankedTensorType a,
 TensorValue branchValue(GenContext &ctx, const TensorValue &base);
 /// What a loop yields for `carried`, inside what every path takes.
 TensorValue loopValue(GenContext &ctx, const TensorValue &carried);
+/// An argument of the function. (Of its other blocks, arguments are what jumps
+/// pass.)
+bool isFunctionArgument(mlir::Value value);
 /// Perhaps a call, inside a region.
 void maybeCall(GenContext &ctx);
 /// What a loop yields that started with `init`: it may be init's memory. Now

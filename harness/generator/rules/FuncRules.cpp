@@ -93,7 +93,7 @@ static TensorValue pickOperand(GenContext &ctx,
     if (fits(again))
       return again;
   }
-  // What the entry is given should be used.
+  // What the entry is given should be used, and what a loop around carries.
   if (!ctx.inCallee() && ctx.choices.chance(40))
     if (std::optional<TensorValue> argument =
             ctx.pickTensor([&](const TensorValue &tensor) {
@@ -210,6 +210,12 @@ static func::CallOp finishCall(GenContext &ctx, FunctionSummary &callee,
     if (formal.isTensor && formal.written && ctx.choices.chance(60))
       ctx.hide(tensors[tensorOf[position]].value);
   return call;
+}
+
+bool isFunctionArgument(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  return argument && argument.getOwner()->isEntryBlock() &&
+         isa<func::FuncOp>(argument.getOwner()->getParentOp());
 }
 
 /// The tensor as the argument's type asks; mostly the same value where an
