@@ -1,6 +1,6 @@
-"""options_artifact.py BUFDIFF REPLAY BUGS DIR: with only these known bugs, what the target `options` finds,
-`repro --form options` finds on the same path, whatever paths are left out
-because they are known to kill the process."""
+"""options_artifact.py BUFDIFF REPLAY BUGS DIR: with only these known bugs, what
+the target `options` finds, `repro --form options` finds on the same path,
+whatever paths are left out because they are known to kill the process."""
 import os
 import pathlib
 import random
