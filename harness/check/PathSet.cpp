@@ -214,9 +214,12 @@ LogicalResult PathSet::addBuilds(const CheckFlags &flags, std::string &error,
 CheckFlags nameDrawnPaths(const CheckFlags &flags, uint64_t key) {
   CheckFlags named = flags;
   named.drawnPaths.reset();
+  // Making paths of builds starts them, to ask what they are.
+  if (!flags.drawnPaths)
+    return named;
   std::string error;
   FailureOr<PathSet> set = PathSet::make(flags, error);
-  if (!flags.drawnPaths || failed(set))
+  if (failed(set))
     return named;
   PathDraw draw(*flags.drawnPaths);
   std::vector<const Path *> all = draw.extend(set->paths(), key);
