@@ -114,6 +114,15 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
+/// Where a bufferized module does not verify.
+struct FirstInvalid {
+  /// Which operation of the module as given the first such operation was made
+  /// from, counted in order from 1; 0 where all verify.
+  unsigned number;
+  /// What the verifier says.
+  std::string message;
+};
+
 } // namespace
 
 /// The first operation at which a tensor is left, or null.
@@ -337,10 +346,11 @@ private:
   void mustEqual(unsigned number, unsigned partner);
   void runAgain(unsigned number, ModuleOp given);
   bool isSameOutput(unsigned partner, unsigned number) const;
-  std::optional<unsigned>
+  std::optional<FirstInvalid>
   findInvalid(const Path &subject,
               llvm::ArrayRef<const CopySite *> sites) const;
-  std::optional<std::string> blameReturns(unsigned number);
+  std::optional<std::string> blameReturns(unsigned number,
+                                          llvm::StringRef message);
   bool inspect(unsigned number);
   void observe(unsigned number);
   bool compareRun(unsigned number, const oracle::Program &program,
@@ -595,9 +605,12 @@ void Checker::Check::reject(unsigned number, const std::string &message,
 /// What the path saw going wrong by itself.
 void Checker::Check::addFault(unsigned number, const PathFault &fault) {
   llvm::StringRef name = path(number).name();
+  std::optional<std::string> blamed;
+  if (fault.kind == FindingKind::VerifierFailure)
+    blamed = blameReturns(number, fault.what);
   addFinding(fault.kind, number,
              makeSignature(fault.kind, path(number).family(),
-                           llvm::StringRef(fault.what)),
+                           llvm::StringRef(blamed ? *blamed : fault.what)),
              [&] {
                return (oracle::findingName(fault.kind) + " on path " + name +
                        "\n")
@@ -830,11 +843,10 @@ OwningOpRef<ModuleOp> Checker::Check::makeFresh() const {
   return OwningOpRef<ModuleOp>(ModuleOp(reference).clone());
 }
 
-/// Which operation of the module as given, counted in order from 1, the first
-/// operation that does not verify was made from, when the path bufferizes the
-/// module with copies at `sites`; 0 where all verify. None where the path
-/// rejects it, or the operation cannot be told.
-std::optional<unsigned>
+/// The first operation that does not verify when the path bufferizes the module
+/// with copies at `sites`. None where the path rejects it, or the operation
+/// cannot be told.
+std::optional<FirstInvalid>
 Checker::Check::findInvalid(const Path &subject,
                             llvm::ArrayRef<const CopySite *> sites) const {
   OwningOpRef<ModuleOp> module = makeFresh();
@@ -860,19 +872,22 @@ Checker::Check::findInvalid(const Path &subject,
   }
   FirstError errors(module->getContext());
   if (succeeded(verify(*module)))
-    return 0;
-  return errors.line();
+    return FirstInvalid{0, ""};
+  if (std::optional<unsigned> line = errors.line())
+    return FirstInvalid{*line, errors.text()};
+  return std::nullopt;
 }
 
 /// What functions return, where the operation that does not verify does with a
 /// copy of that: then the type that the caller got is wrong, and which of its
 /// operations minds is chance. (Later operations may not verify for another
-/// reason: a large module may have two faults.)
-std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
-  const Path &subject = path(number);
+/// reason: a large module may have two faults.) `message` is the error that the
+/// path showed; another build is asked in this process, if that shows the same.
+std::optional<std::string>
+Checker::Check::blameReturns(unsigned number, llvm::StringRef message) {
+  const Path *asked = path(number).inThisProcess();
   uint32_t blame = kBlamePath + number + 1;
-  if (llvm::is_contained(excluded, blame) || subject.wantsBatches() ||
-      !subject.bufferizes())
+  if (!asked || llvm::is_contained(excluded, blame) || !asked->bufferizes())
     return std::nullopt;
   std::vector<CopySite> sites = findCopySites(reference);
   llvm::erase_if(sites, [](const CopySite &site) {
@@ -882,20 +897,22 @@ std::optional<std::string> Checker::Check::blameReturns(unsigned number) {
   if (sites.empty())
     return std::nullopt;
   checker.enter(blame, Stage::Explain);
-  std::optional<unsigned> invalid = findInvalid(subject, /*sites=*/{});
+  std::optional<FirstInvalid> invalid = findInvalid(*asked, /*sites=*/{});
   std::optional<std::string> blamed;
-  if (invalid)
-    blamed = blameCopies(FindingKind::VerifierFailure, sites,
-                         [&](llvm::ArrayRef<const CopySite *> copied) {
-                           checker.enter(blame, Stage::Explain);
-                           std::optional<unsigned> left =
-                               findInvalid(subject, copied);
-                           if (!left)
-                             return Healing::Refused;
-                           return *left == 0 || *left > *invalid
-                                      ? Healing::Gone
-                                      : Healing::Remains;
-                         });
+  if (invalid &&
+      normalizeMessage(invalid->message) == normalizeMessage(message))
+    blamed =
+        blameCopies(FindingKind::VerifierFailure, sites,
+                    [&](llvm::ArrayRef<const CopySite *> copied) {
+                      checker.enter(blame, Stage::Explain);
+                      std::optional<FirstInvalid> left =
+                          findInvalid(*asked, copied);
+                      if (!left)
+                        return Healing::Refused;
+                      return left->number == 0 || left->number > invalid->number
+                                 ? Healing::Gone
+                                 : Healing::Remains;
+                    });
   checker.enter(number + 1, Stage::Inspect);
   return blamed;
 }
@@ -908,7 +925,7 @@ bool Checker::Check::inspect(unsigned number) {
   {
     FirstError errors(module.getContext());
     if (failed(verify(module))) {
-      std::optional<std::string> blamed = blameReturns(number);
+      std::optional<std::string> blamed = blameReturns(number, errors.text());
       addFinding(
           FindingKind::VerifierFailure, number,
           makeSignature(FindingKind::VerifierFailure, path(number).family(),
