@@ -65,6 +65,7 @@ void GenContext::reset(StringAttr functionName) {
   aliasParent.assign(1, 0);
   aliasWritten.assign(1, false);
   aliasEntangled.assign(1, false);
+  aliasConstant.assign(1, false);
   avoidedClass = 0;
   regionDepth = 0;
   loopDepth = 0;
@@ -102,6 +103,7 @@ uint32_t GenContext::newAliasId() {
   aliasParent.push_back(id);
   aliasWritten.push_back(false);
   aliasEntangled.push_back(false);
+  aliasConstant.push_back(false);
   return id;
 }
 
@@ -122,7 +124,11 @@ void GenContext::mergeAliases(const TensorValue &one, const TensorValue &other,
     std::swap(a, b);
   aliasParent[b] = a;
   aliasWritten[a] = aliasWritten[a] || aliasWritten[b];
-  aliasEntangled[a] = aliasEntangled[a] || aliasEntangled[b] || forced;
+  aliasConstant[a] = aliasConstant[a] || aliasConstant[b];
+  // An analysis that starts from the top may already have joined the two when
+  // it comes to a write, which may not reach a constant.
+  aliasEntangled[a] = aliasEntangled[a] || aliasEntangled[b] || forced ||
+                      (loopDepth > 0 && aliasConstant[a]);
 }
 
 bool GenContext::isEntangled(const TensorValue &tensor) const {
@@ -192,6 +198,7 @@ void GenContext::markConstant(Value value) {
     if (tensor.value != value)
       continue;
     tensor.constant = true;
+    aliasConstant[aliasClass(tensor)] = true;
     return;
   }
 }
@@ -236,6 +243,14 @@ std::optional<TensorValue> GenContext::pickTensor(TensorPredicate predicate) {
   default:
     return *candidates[choices.choose(candidates.size())];
   }
+}
+
+std::optional<TensorValue> GenContext::pickMadeHere(TensorPredicate predicate) {
+  return pickTensor([&](const TensorValue &tensor) {
+    Operation *op = tensor.value.getDefiningOp();
+    return op && op->getBlock() == b.getInsertionBlock() &&
+           tensor.value.use_empty() && predicate(tensor);
+  });
 }
 
 bool GenContext::anyTensor(TensorPredicate predicate) const {
@@ -474,6 +489,11 @@ Value GenContext::condition() {
   } else {
     left = constant(i1);
   }
+  return conditionOn(left);
+}
+
+Value GenContext::conditionOn(Value left) {
+  Type i1 = b.getI1Type();
   if (!isNumeric(left.getType()))
     left = convert(left, b.getF32Type());
   if (left.getType() == i1)
@@ -757,6 +777,11 @@ std::optional<SliceSpec> GenContext::slice(const Shape &source,
         offset = number(choices.choose(least - span + 1));
       OpFoldResult count = number(size);
       OpFoldResult step = number(stride);
+      if (stride > 1 && size > 1 && choices.chance(20))
+        if (Value drawn = runtimeIndex(stride)) {
+          Value least = indexConstant(1);
+          step = Value(arith::AddIOp::create(b, loc(), drawn, least));
+        }
       spec.whole &= extent == Extent::number(size);
       add(offset, count, step, Extent::number(size), false);
       continue;

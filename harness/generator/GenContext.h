@@ -257,6 +257,9 @@ public:
   /// were already written are likelier. Nothing when there is none.
   std::optional<TensorValue> pickTensor(TensorPredicate predicate);
   bool anyTensor(TensorPredicate predicate) const;
+  /// The same, of those that were made in the current block and that nothing
+  /// uses yet.
+  std::optional<TensorValue> pickMadeHere(TensorPredicate predicate);
 
   /// A live scalar of the type, or a new constant.
   mlir::Value pickScalar(mlir::Type type);
@@ -283,6 +286,8 @@ public:
 
   /// An i1 that is not a constant where that can be avoided.
   mlir::Value condition();
+  /// The same, of this value.
+  mlir::Value conditionOn(mlir::Value left);
 
   //===--------------------------------------------------------------------===//
   // Extents and indices
@@ -390,6 +395,7 @@ private:
   std::vector<uint32_t> aliasParent;
   std::vector<bool> aliasWritten;
   std::vector<bool> aliasEntangled;
+  std::vector<bool> aliasConstant;
   unsigned regionDepth = 0;
   unsigned line = 0;
   mlir::StringAttr function;

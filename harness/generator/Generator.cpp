@@ -476,11 +476,25 @@ void FunctionGenerator::buildEntryBody() {
     std::swap(order[i], order[i + choices.choose(order.size() - i)]);
   // Every function has a call site. A second one meets what the first one left.
   auto call = [&](FunctionSummary &function) {
-    if (function.numCalls != 0 && !choices.chance(5))
+    if (function.numCalls != 0 && !choices.chance(module.profile.callsAgain))
       return;
     // The budget is for the steps.
     int opsLeft = ctx.opsLeft;
-    buildCall(ctx, function);
+    // What the entry wrote itself is passed on.
+    std::optional<TensorValue> written;
+    if (choices.chance(module.profile.writtenOperands))
+      written = ctx.pickTensor([&](const TensorValue &tensor) {
+        return tensor.defined &&
+               llvm::any_of(
+                   function.args, [&](const FunctionSummary::Arg &arg) {
+                     auto type = dyn_cast<RankedTensorType>(arg.type);
+                     return type && type.getElementType() == tensor.elem &&
+                            arg.shape == tensor.shape;
+                   });
+      });
+    if (written)
+      written = ctx.mutate(*written);
+    buildCall(ctx, function, written ? &*written : nullptr);
     ctx.opsLeft = opsLeft;
   };
   for (unsigned which : order) {
@@ -527,11 +541,23 @@ void FunctionGenerator::buildBody() {
     }
   }
 
-  ctx.steps(steps);
-
-  for (FunctionSummary &function : module.functions)
+  // Of the steps some come after the calls.
+  unsigned before = choices.choose(steps + 1);
+  ctx.steps(before);
+  for (unsigned i = 0, e = module.functions.size(); i < e; ++i) {
+    FunctionSummary &function = module.functions[i];
     if (function.numCalls == 0 && ctx.wantsMore() && choices.chance(45))
       buildCall(ctx, function);
+  }
+  ctx.steps(steps - before);
+  // What a call gave is what the function goes on with.
+  Block *block = ctx.b.getInsertionBlock();
+  if (block->empty() || choices.exhausted())
+    return;
+  if (auto call = dyn_cast<func::CallOp>(block->back()))
+    if (std::optional<TensorValue> result = callResult(ctx, call);
+        result && choices.chance(profile.workAfterCalls))
+      ctx.mutate(*result);
 }
 
 bool FunctionGenerator::isReturned(Value value) const {

@@ -37,6 +37,10 @@ makeProfile(llvm::StringRef name, llvm::StringRef description,
   settings.externals = 6;
   settings.readOnlyArguments = 8;
   settings.layouts = 2;
+  settings.callsAgain = 5;
+  settings.writtenOperands = 35;
+  settings.workAfterCalls = 50;
+  settings.nestedYields = 12;
   return settings;
 }
 
@@ -48,9 +52,12 @@ static std::vector<ProfileSettings> makeProfiles() {
   // Then: functions; steps of callees and of the entry; ops of the two; depth.
   all.push_back(makeProfile(
       "mixed", "everything, in proportion",
-      {14, 8, 8, 15, 17, 11, 12, 30, 3, 18, 3, 0, 0},
+      {14, 9, 9, 11, 18, 11, 9, 32, 3, 15, 3, 0, 0},
       {8, 28, 34, 20, 6, 2, 1, 1}, {1, 1, 1, 2}, {1, 2}, 2));
   all.back().bufferArguments = 10;
+  all.back().writtenOperands = 5;
+  all.back().workAfterCalls = 10;
+  all.back().nestedYields = 4;
   all.push_back(makeProfile(
       "calls", "branching call graphs, arguments written and aliased",
       {12, 4, 6, 10, 12, 8, 6, 80, 2, 10, 2, 0, 0},
@@ -60,6 +67,7 @@ static std::vector<ProfileSettings> makeProfiles() {
       "loops", "nests of loops with tensors carried, read and written in them",
       {16, 6, 6, 14, 14, 8, 36, 10, 2, 14, 2, 0, 0},
       {12, 24, 28, 18, 10, 4, 2, 2}, {1, 2, 2, 4}, {8, 16}, 3));
+  all.back().nestedYields = 24;
   all.push_back(makeProfile(
       "slices", "extract_slice and insert_slice: overlapping, strided, nested",
       {10, 4, 6, 48, 12, 8, 8, 12, 2, 16, 2, 0, 0},
@@ -100,6 +108,7 @@ static std::vector<ProfileSettings> makeProfiles() {
       {1, 1, 12, 18, 20, 20, 16, 12}, {1, 3, 8, 16}, {6, 36}, 2));
   all.back().bufferArguments = 10;
   all.back().functionScale = 6;
+  all.back().callsAgain = 25;
   all.back().externals = 15;
   // clang-format on
   return all;

@@ -38,6 +38,14 @@ struct ProfileSettings {
   uint8_t readOnlyArguments = 0;
   /// Tensor arguments, of 100, whose buffer has a layout given by attribute.
   uint8_t layouts = 0;
+  /// How many percent of the entry's calls of functions that are called already
+  /// are made, and how many pass what the entry wrote just before.
+  uint8_t callsAgain = 0, writtenOperands = 0;
+  /// Callees of 100 that end with a call and then write what that gave.
+  uint8_t workAfterCalls = 0;
+  /// How often what a loop yields comes out of an inner loop, a branch or a
+  /// call; a chain of writes weighs 44.
+  uint8_t nestedYields = 0;
   /// Modules of 100 with variables.
   uint8_t globals = 0;
   /// Functions of 100 that call themselves, and with several returns, where the

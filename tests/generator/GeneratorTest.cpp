@@ -411,6 +411,146 @@ TEST(Generator, ModulesAreNotMonotonous) {
   EXPECT_EQ(constantSwitches, 0u);
 }
 
+/// So many of so many.
+struct Share {
+  unsigned count = 0, of = 0;
+  void add(bool is) {
+    ++of;
+    count += is;
+  }
+  double percent() const { return of == 0 ? 0 : 100.0 * count / of; }
+};
+
+/// What loops yield comes out of inner loops, branches and calls, too.
+TEST(Generator, LoopsYieldWhatIsNested) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  Share loops, branches, calls, conditions;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions("loops"));
+    module->walk([&](scf::ForOp loop) {
+      for (Value value : loop.getYieldedValues()) {
+        if (!isa<TensorType>(value.getType()))
+          continue;
+        Operation *op = value.getDefiningOp();
+        loops.add(isa_and_nonnull<scf::ForOp>(op));
+        branches.add(isa_and_nonnull<scf::IfOp>(op));
+        calls.add(isa_and_nonnull<func::CallOp>(op));
+      }
+    });
+    module->walk([&](scf::WhileOp loop) {
+      bool looks = false;
+      loop.getBefore().walk([&](tensor::ExtractOp op) {
+        looks |= is_contained(loop.getBeforeArguments(), op.getTensor());
+      });
+      conditions.add(looks);
+    });
+  }
+  EXPECT_GE(loops.percent(), 4);
+  EXPECT_GE(branches.percent(), 4);
+  EXPECT_GE(calls.percent(), 4);
+  EXPECT_GE(conditions.percent(), 20);
+}
+
+/// What regions make is for something.
+TEST(Generator, RegionsMakeWhatIsUsed) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (llvm::StringRef profile : {"deep", "loops"}) {
+    Share unused;
+    for (uint64_t seed = 0; seed < scaled(profile, 1000); ++seed) {
+      OwningOpRef<ModuleOp> module =
+          generate(context.get(), seed, defaultOptions(profile));
+      module->walk([&](Operation *op) {
+        if (isa<func::FuncOp, ModuleOp>(op->getParentOp() ? op->getParentOp()
+                                                          : op))
+          return;
+        for (Value result : op->getResults())
+          if (isa<TensorType>(result.getType()))
+            unused.add(result.use_empty());
+      });
+    }
+    EXPECT_LE(unused.percent(), 34) << profile.str();
+  }
+}
+
+/// A call is not the last thing that a callee does, and not the first thing
+/// that is done to its operands.
+TEST(Generator, CallsHaveWorkAroundThem) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  Share after, written;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions("calls"));
+    for (func::FuncOp function : module->getOps<func::FuncOp>()) {
+      if (function.isExternal())
+        continue;
+      func::CallOp last;
+      for (Operation &op : function.front()) {
+        auto call = dyn_cast<func::CallOp>(op);
+        if (!call)
+          continue;
+        last = call;
+        if (function.getName() == kEntryName)
+          for (Value operand : call.getOperands())
+            if (isa<TensorType>(operand.getType())) {
+              Operation *maker = operand.getDefiningOp();
+              auto writer =
+                  dyn_cast_or_null<DestinationStyleOpInterface>(maker);
+              written.add(
+                  writer && !writer.getDpsInits().empty() &&
+                  !writer.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>());
+            }
+      }
+      if (!last || function.getName() == kEntryName)
+        continue;
+      bool hasTensorOp = false;
+      for (Operation *op = last->getNextNode();
+           op && !op->hasTrait<OpTrait::IsTerminator>(); op = op->getNextNode())
+        hasTensorOp |= isa<DestinationStyleOpInterface, tensor::ExtractOp,
+                           tensor::InsertOp, tensor::ExtractSliceOp>(op);
+      after.add(hasTensorOp);
+    }
+  }
+  EXPECT_GE(after.percent(), 55);
+  EXPECT_GE(written.percent(), 7);
+}
+
+/// Several slices of one tensor, slices of slices and strides that only a run
+/// knows.
+TEST(Generator, SlicesMeet) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  Share pairs, nested, strides, affineConstants;
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        generate(context.get(), seed, defaultOptions("slices"));
+    bool pair = false;
+    for (func::FuncOp function : module->getOps<func::FuncOp>()) {
+      if (function.isExternal())
+        continue;
+      llvm::DenseSet<Value> sliced;
+      for (auto op : function.front().getOps<tensor::ExtractSliceOp>())
+        pair |= !sliced.insert(op.getSource()).second;
+    }
+    pairs.add(pair);
+    module->walk([&](tensor::ExtractSliceOp op) {
+      nested.add(isa_and_nonnull<tensor::ExtractSliceOp>(
+          op.getSource().getDefiningOp()));
+      strides.add(llvm::any_of(op.getStrides(), [](Value value) {
+        return !matchPattern(value, m_Constant());
+      }));
+    });
+    module = generate(context.get(), seed, defaultOptions("types"));
+    module->walk([&](affine::AffineIfOp op) {
+      affineConstants.add(matchPattern(op.getOperand(0), m_Constant()));
+    });
+  }
+  EXPECT_GE(pairs.percent(), 22);
+  EXPECT_GE(nested.percent(), 7);
+  EXPECT_GE(strides.percent(), 0.7);
+  EXPECT_GE(affineConstants.of, 20u);
+  EXPECT_LE(affineConstants.percent(), 67);
+}
+
 /// A view of another element type, of which MLIR knows one.
 TEST(Generator, IndexCastsShareMemory) {
   std::unique_ptr<MLIRContext> context = makeContext();
@@ -501,7 +641,8 @@ TEST(Generator, EveryHardPatternOccurs) {
           {"empty tensors reused", {"idiom.empty_reuse"}},
           {"reads of a destination",
            {"idiom.destination_read", "idiom.transpose_in_place"}},
-          {"loop-carried slices", {"idiom.loop_carried_slice"}},
+          {"loop-carried slices",
+           {"idiom.loop_carried_slice", "idiom.tiled_loop"}},
           {"layouts lost at boundaries",
            {"idiom.call_with_slice", "idiom.passes.strided",
             "idiom.passes.rank_reduced", "idiom.passes.cast"}},
@@ -570,7 +711,7 @@ TEST(Generator, ADownstreamRowIsDrawn) {
   options.stats = &stats;
   unsigned seen = 0;
   context->allowUnregisteredDialects();
-  for (uint64_t seed = 0; seed < 500; ++seed) {
+  for (uint64_t seed = 0; seed < 1000; ++seed) {
     OwningOpRef<ModuleOp> module = generate(context.get(), seed, options);
     ASSERT_TRUE(succeeded(verify(*module)));
     module->walk([&](arith::ConstantOp op) {
@@ -641,7 +782,7 @@ TEST(Generator, CallGraphsVary) {
   unsigned severalSites = 0, sameTwice = 0, unusedResult = 0, inLoop = 0,
            inBranch = 0, severalResults = 0, privates = 0, publics = 0,
            deep = 0, returnsArgument = 0, mixedScalars = 0;
-  for (uint64_t seed = 0; seed < 1000; ++seed) {
+  for (uint64_t seed = 0; seed < 2000; ++seed) {
     OwningOpRef<ModuleOp> module =
         generate(context.get(), seed, defaultOptions());
     llvm::StringMap<unsigned> sites;
@@ -699,7 +840,7 @@ TEST(Generator, CallGraphsVary) {
            {"from a callee", deep},
            {"returns an argument", returnsArgument},
            {"scalars and tensors", mixedScalars}})
-    EXPECT_GT(count, 20u) << what.str();
+    EXPECT_GT(count, 30u) << what.str();
 }
 
 TEST(Generator, TypesVary) {

@@ -305,7 +305,7 @@ TEST(Single, TheProfileDrawsEveryRow) {
   GenerationStats stats;
   GeneratorOptions options = defaultOptions();
   options.stats = &stats;
-  for (uint64_t seed = 0; seed < 6000; ++seed) {
+  for (uint64_t seed = 0; seed < 8000; ++seed) {
     if (seed % 1000 == 999)
       context = makeContext();
     ChoiceSequence choices = ChoiceSequence::fromSeed(seed);

@@ -80,9 +80,12 @@ static LogicalResult applyIf(GenContext &ctx) {
   if (argument && !ctx.choices.chance(20)) {
     Value dim = ctx.indexConstant(0);
     number = tensor::DimOp::create(ctx.b, ctx.loc(), argument->value, dim);
-  } else {
-    number = ctx.indexConstant(ctx.choices.choose(3));
+  } else if (ctx.depth() == 0) {
+    // What the function computes outside of all regions counts as such.
+    number = ctx.runtimeIndex(3);
   }
+  if (!number)
+    number = ctx.indexConstant(ctx.choices.choose(3));
   AffineExpr first = ctx.b.getAffineDimExpr(0);
   IntegerSet set = IntegerSet::get(1, 0, {first - 1}, {false});
   bool withElse = ctx.choices.chance(50);

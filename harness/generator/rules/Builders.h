@@ -108,6 +108,9 @@ mlir::RankedTensorType joinTypes(mlir::RankedTensorType a,
 /// What a branch yields for `base`: it, another tensor of its kind, or it
 /// written to.
 TensorValue branchValue(GenContext &ctx, const TensorValue &base);
+/// A chain of writes into `carried`, as ScfRules.cpp says that loops may yield.
+/// The chain's end.
+TensorValue buildChain(GenContext &ctx, const TensorValue &carried);
 /// What a loop yields for `carried`, inside what every path takes.
 TensorValue loopValue(GenContext &ctx, const TensorValue &carried);
 /// An argument of the function. (Of its other blocks, arguments are what jumps

@@ -365,6 +365,14 @@ void buildLoop(GenContext &ctx, ArrayRef<TensorValue> inits, int64_t trips,
   }
 }
 
+/// What an iteration makes of what it was given.
+static TensorValue changeCarried(GenContext &ctx, const TensorValue &carried) {
+  if (ctx.choices.chance(45))
+    if (std::optional<TensorValue> changed = buildInsert(ctx, carried))
+      return *changed;
+  return buildChain(ctx, carried);
+}
+
 /// An outer tensor is read in the loop that overwrites it by way of an
 /// iteration argument.
 static LogicalResult loopReadsInit(GenContext &ctx) {
@@ -379,8 +387,7 @@ static LogicalResult loopReadsInit(GenContext &ctx) {
             [&](Value iv, ArrayRef<TensorValue> carried) {
               SmallVector<TensorValue, 2> results;
               buildExtract(ctx, *tensor);
-              std::optional<TensorValue> changed = buildInsert(ctx, carried[0]);
-              results.push_back(changed ? *changed : carried[0]);
+              results.push_back(changeCarried(ctx, carried[0]));
               return results;
             });
   return success();
@@ -404,8 +411,15 @@ static LogicalResult rotateCarried(GenContext &ctx) {
               }
               TensorValue dest = ctx.makeEmpty(one->shape, one->elem);
               TensorValue saved = buildCopy(ctx, carried[0], dest);
-              results.push_back(buildCopy(ctx, carried[1], carried[0]));
-              results.push_back(buildCopy(ctx, saved, carried[1]));
+              // On the way they are changed, or not.
+              auto move = [&](const TensorValue &from, const TensorValue &to) {
+                return ctx.choices.chance(60)
+                           ? buildCopy(ctx, from, to)
+                           : buildElementwise(ctx, {from}, to,
+                                              ctx.choices.chance(30));
+              };
+              results.push_back(move(carried[1], carried[0]));
+              results.push_back(move(saved, carried[1]));
               return results;
             });
   return success();
@@ -419,20 +433,21 @@ static LogicalResult loopCarriedSlice(GenContext &ctx) {
   int64_t first = ctx.minExtent(tensor->shape[0]);
   if (first == 0)
     return failure();
-  buildLoop(ctx, {*tensor}, std::min<int64_t>(first, 4),
-            [&](Value iv, ArrayRef<TensorValue> carried) {
-              SmallVector<TensorValue, 2> results;
-              std::optional<SliceSpec> spec = ctx.slice(tensor->shape);
-              if (!spec) {
-                results.push_back(carried[0]);
-                return results;
-              }
-              TensorValue slice = buildExtractSlice(ctx, carried[0], *spec);
-              TensorValue changed = buildFill(ctx, slice);
-              results.push_back(
-                  buildInsertSlice(ctx, changed, carried[0], *spec));
-              return results;
-            });
+  buildLoop(
+      ctx, {*tensor}, std::min<int64_t>(first, 4),
+      [&](Value iv, ArrayRef<TensorValue> carried) {
+        SmallVector<TensorValue, 2> results;
+        std::optional<SliceSpec> spec = ctx.slice(tensor->shape);
+        if (!spec) {
+          results.push_back(carried[0]);
+          return results;
+        }
+        TensorValue slice = buildExtractSlice(ctx, carried[0], *spec);
+        TensorValue changed = ctx.choices.chance(40) ? buildFill(ctx, slice)
+                                                     : buildChain(ctx, slice);
+        results.push_back(buildInsertSlice(ctx, changed, carried[0], *spec));
+        return results;
+      });
   return success();
 }
 
@@ -528,13 +543,12 @@ static LogicalResult nestedLoops(GenContext &ctx) {
               TensorValue outer = carried[0];
               if (ctx.choices.chance(40))
                 buildExtract(ctx, outer);
+              ctx.hideClass(ctx.aliasClass(outer), /*kept=*/{});
               buildLoop(ctx, {outer}, ctx.choices.range(1, 2),
                         [&](Value, ArrayRef<TensorValue> inner) {
                           buildExtract(ctx, readsOuter ? *tensor : inner[0]);
-                          std::optional<TensorValue> changed =
-                              buildInsert(ctx, inner[0]);
                           SmallVector<TensorValue, 2> results;
-                          results.push_back(changed ? *changed : inner[0]);
+                          results.push_back(changeCarried(ctx, inner[0]));
                           return results;
                         });
               SmallVector<TensorValue, 2> results;

@@ -364,6 +364,48 @@ static LogicalResult yieldOutside(GenContext &ctx) {
   return success();
 }
 
+/// Tile by tile: a part that the induction variable picks is taken, changed and
+/// put back, the last one perhaps smaller.
+static LogicalResult tiledLoop(GenContext &ctx) {
+  auto picked = pickDivisible(ctx, 2);
+  if (!picked)
+    return failure();
+  auto [tensor, dim] = *picked;
+  int64_t n = tensor.shape[dim].n;
+  int64_t tile = ctx.choices.range(1, std::min<int64_t>(n - 1, 3));
+  Value lower = ctx.indexConstant(0), upper = ctx.indexConstant(n);
+  Value step = ctx.indexConstant(tile);
+  auto op = scf::ForOp::create(ctx.b, ctx.loc(), lower, upper, step,
+                               ValueRange{tensor.value});
+  {
+    OpBuilder::InsertionGuard guard(ctx.b);
+    GenContext::Scope scope(ctx);
+    ctx.b.setInsertionPointToEnd(op.getBody());
+    Value first = op.getInductionVar();
+    ctx.pushScalar(first, n);
+    TensorValue carried =
+        ctx.push(op.getRegionIterArg(0), tensor.shape, tensor.defined);
+    SliceSpec spec = sliceAlong(ctx, tensor.shape, dim, 0, tile, 1);
+    spec.offsets[dim] = first;
+    if (n % tile != 0) {
+      Value left = arith::SubIOp::create(ctx.b, ctx.loc(), upper, first);
+      Value size = arith::MinUIOp::create(ctx.b, ctx.loc(), left, step);
+      spec.sizes[dim] = size;
+      spec.full.dims[dim] = spec.reduced.dims[dim] = ctx.newSymbol(size);
+    }
+    ++ctx.loopDepth;
+    TensorValue part = buildExtractSlice(ctx, carried, spec);
+    TensorValue changed = buildChain(ctx, part);
+    TensorValue back = buildInsertSlice(ctx, changed, carried, spec);
+    --ctx.loopDepth;
+    scf::YieldOp::create(ctx.b, ctx.loc(), back.value);
+  }
+  pushLoopResult(ctx, op.getResult(0), tensor);
+  if (ctx.choices.chance(40))
+    observe(ctx, tensor);
+  return success();
+}
+
 /// A block that nothing leads to writes what is read after it.
 static LogicalResult unreachableBlock(GenContext &ctx) {
   std::optional<TensorValue> tensor = pickDefined(ctx, 0);
@@ -443,6 +485,8 @@ void registerReuseIdiomRules(RuleTable &table) {
       dynamicReshape, nullptr);
   row("idiom.yield_outside", "a loop yields a tensor from outside", 6,
       yieldOutside, nests);
+  row("idiom.tiled_loop", "a loop changes a tensor tile by tile", 7, tiledLoop,
+      nests);
   row("idiom.unreachable_block", "a write in a block that nothing leads to", 5,
       unreachableBlock, mayJump);
 }

@@ -248,17 +248,28 @@ static LogicalResult applyWhile(GenContext &ctx) {
     ctx.b.setInsertionPointToEnd(before);
     Value counter = before->getArgument(0);
     ctx.pushScalar(counter, 4);
+    SmallVector<TensorValue, 3> carried;
     for (auto [number, init] : llvm::enumerate(inits))
-      ctx.push(before->getArgument(number + 1), init.shape, init.defined);
+      carried.push_back(
+          ctx.push(before->getArgument(number + 1), init.shape, init.defined));
     ctx.steps(ctx.choices.range(0, 1));
     Value more = arith::CmpIOp::create(
         ctx.b, ctx.loc(), arith::CmpIPredicate::ult, counter, limit);
-    // The contents have a say as well.
-    if (ctx.choices.chance(40)) {
-      Value flag = ctx.condition();
+    // The contents have a say as well, mostly those of what is carried.
+    if (ctx.choices.chance(50)) {
+      const TensorValue &looked = carried[ctx.choices.choose(carried.size())];
+      Value flag = isReadable(ctx, looked) && ctx.choices.chance(70)
+                       ? ctx.conditionOn(buildExtract(ctx, looked))
+                       : ctx.condition();
       more = arith::AndIOp::create(ctx.b, ctx.loc(), more, flag);
     }
-    scf::ConditionOp::create(ctx.b, ctx.loc(), more, before->getArguments());
+    SmallVector<Value, 4> forwarded = {counter};
+    // As it came, or changed before the body sees it.
+    if (ctx.choices.chance(20))
+      llvm::append_range(forwarded, carriedYields(ctx, carried));
+    else
+      llvm::append_range(forwarded, before->getArguments().drop_front());
+    scf::ConditionOp::create(ctx.b, ctx.loc(), more, forwarded);
   }
   {
     OpBuilder::InsertionGuard guard(ctx.b);
@@ -294,14 +305,15 @@ static LogicalResult applyIndexSwitch(GenContext &ctx) {
       ctx.pickTensor([](const TensorValue &) { return true; });
   if (!base)
     return failure();
-  SmallVector<int64_t, 3> cases;
-  for (int64_t i = 0, e = ctx.choices.range(1, 3); i < e; ++i)
-    cases.push_back(i * ctx.choices.range(1, 2));
-  cases.erase(llvm::unique(cases), cases.end());
+  SmallVector<int64_t, 3> cases = {0};
+  for (int64_t i = 1, e = ctx.choices.range(1, 3); i < e; ++i)
+    cases.push_back(i);
   // Of one more than the cases, so that each may be the one.
   Value selector = ctx.runtimeIndex(cases.size() + 1);
-  if (!selector)
+  if (!selector) {
+    cases.truncate(1);
     selector = ctx.convert(ctx.condition(), ctx.b.getIndexType());
+  }
   RankedTensorType type = base->type();
   auto op = scf::IndexSwitchOp::create(ctx.b, ctx.loc(), TypeRange{type},
                                        selector, cases, cases.size());

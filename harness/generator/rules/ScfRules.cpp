@@ -63,6 +63,13 @@ TensorValue branchValue(GenContext &ctx, const TensorValue &base) {
   case Written:
     return *ctx.mutate(base);
   case Other:
+    // What the region made is mostly what it is for.
+    if (std::optional<TensorValue> made =
+            ctx.pickMadeHere([&](const TensorValue &tensor) {
+              return tensor.elem == base.elem && tensor.shape == base.shape &&
+                     (tensor.defined || !base.defined);
+            }))
+      return *made;
     return ctx.findOrMake(base.shape, base.elem, base.defined);
   default:
     return base;
@@ -268,8 +275,7 @@ static LoopBounds pickBounds(GenContext &ctx) {
   return bounds;
 }
 
-/// A chain of writes into `carried`, see above. The chain's end.
-static TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
+TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
   uint32_t carriedClass = ctx.aliasClass(carried);
   llvm::SaveAndRestore<uint32_t> avoid(ctx.avoidedClass, carriedClass);
   TensorValue tip = carried;
@@ -277,32 +283,90 @@ static TensorValue buildChain(GenContext &ctx, const TensorValue &carried) {
     // Reading what was just written is safe, and ties the next write to it.
     if (tip.defined && ctx.minElements(tip.shape) > 0 && ctx.choices.chance(40))
       buildExtract(ctx, tip);
-    tip = *ctx.mutate(tip);
+    TensorValue next = *ctx.mutate(tip);
+    // The next iteration may read what this one was promised to be.
+    tip = tip.defined && !next.defined ? buildFill(ctx, next) : next;
   }
   return tip;
+}
+
+/// What comes out of a loop in the loop, of a branch or of a call, which was
+/// given `carried` and does to it what a chain does.
+static TensorValue buildNested(GenContext &ctx, const TensorValue &carried) {
+  enum { Loop, Branch, Call };
+  const PathLimits &limits = ctx.module.limits;
+  // Callees must give back the argument itself.
+  bool mayCall = !limits.noReturnedViews && !limits.noDynamicResults;
+  unsigned kind =
+      ctx.choices.weighted({30, 35, static_cast<uint32_t>(mayCall ? 35 : 0)});
+  Value condition = kind == Branch ? ctx.condition() : Value();
+  ctx.hideClass(ctx.aliasClass(carried), /*kept=*/{});
+  switch (kind) {
+  case Loop:
+    buildLoop(ctx, {carried}, ctx.choices.range(1, 2),
+              [&](Value, ArrayRef<TensorValue> inner) {
+                return SmallVector<TensorValue, 2>{loopValue(ctx, inner[0])};
+              });
+    return ctx.tensors().back();
+  case Branch: {
+    RankedTensorType type = carried.type();
+    auto op = scf::IfOp::create(ctx.b, ctx.loc(), TypeRange{type}, condition,
+                                /*addThenBlock=*/true, /*addElseBlock=*/true);
+    bool elseWrites = ctx.choices.chance(40), defined = true;
+    for (Block *block : {op.thenBlock(), op.elseBlock()}) {
+      OpBuilder::InsertionGuard guard(ctx.b);
+      GenContext::Scope scope(ctx);
+      ctx.b.setInsertionPointToEnd(block);
+      TensorValue value = carried;
+      if (block == op.thenBlock() || elseWrites)
+        value = buildChain(ctx, carried);
+      defined &= value.defined;
+      Value cast = ctx.castTo(value.value, type);
+      scf::YieldOp::create(ctx.b, ctx.loc(), cast);
+    }
+    return ctx.pushAlias(op.getResult(0), carried.shape, defined, carried);
+  }
+  default: {
+    SmallVector<FunctionSummary::Arg, 4> formals = formalsFor({carried});
+    formals[0].mayBeUndefined = !carried.defined;
+    FunctionSummary &callee = buildCallee(
+        ctx, "step", formals,
+        [&](GenContext &inner, ArrayRef<TensorValue> arguments) {
+          return SmallVector<TensorValue, 2>{buildChain(inner, arguments[0])};
+        });
+    return *callResult(ctx, buildCallOn(ctx, callee, {carried}));
+  }
+  }
 }
 
 TensorValue loopValue(GenContext &ctx, const TensorValue &carried) {
   // See above. (Classes are represented by their oldest member.)
   if (ctx.isEntangled(carried) || ctx.aliasClass(carried) != carried.aliasId)
     return carried;
-  enum { Chain, Copied, Itself, Free };
+  enum { Chain, Copied, Itself, Nested, Free };
+  const ProfileSettings &profile = ctx.module.profile;
+  uint32_t nested = ctx.depth() < profile.maxDepth ? profile.nestedYields : 0;
   bool free = !ctx.module.limits.noAllocationsYieldedFromLoops;
-  unsigned kind =
-      ctx.choices.weighted({50, 22, 8, static_cast<uint32_t>(free ? 20 : 0)});
+  unsigned kind = ctx.choices.weighted(
+      {44, 22, 8, nested, static_cast<uint32_t>(free ? 20 : 0)});
   auto fits = [&](const TensorValue &tensor) {
     return tensor.elem == carried.elem && tensor.shape == carried.shape &&
            (tensor.defined || !carried.defined);
   };
   if (kind == Itself)
     return carried;
+  if (kind == Nested)
+    return buildNested(ctx, carried);
   if (kind == Free)
     if (std::optional<TensorValue> value = ctx.pickTensor(fits))
       return *value;
   if (kind == Copied) {
     llvm::SaveAndRestore<uint32_t> avoid(ctx.avoidedClass,
                                          ctx.aliasClass(carried));
-    if (std::optional<TensorValue> source = ctx.pickTensor(fits))
+    std::optional<TensorValue> source = ctx.pickMadeHere(fits);
+    if (!source)
+      source = ctx.pickTensor(fits);
+    if (source)
       return buildCopy(ctx, *source, carried);
   }
   return buildChain(ctx, carried);

@@ -201,7 +201,27 @@ static LogicalResult applyExtractSlice(GenContext &ctx) {
   std::optional<SliceSpec> spec = ctx.slice(source->shape);
   if (!spec)
     return failure();
-  buildExtractSlice(ctx, *source, *spec);
+  TensorValue slice = buildExtractSlice(ctx, *source, *spec);
+  enum { Alone, Beside, Inside };
+  unsigned kind = ctx.choices.weighted({55, 28, 17});
+  if (kind == Beside)
+    spec = ctx.slice(source->shape);
+  else if (kind == Inside && slice.shape.rank > 0)
+    spec = ctx.slice(slice.shape);
+  else
+    return success();
+  if (!spec)
+    return success();
+  // Another part of it, or a part of the part. One is written and the other one
+  // can be seen, most of the time.
+  TensorValue other =
+      buildExtractSlice(ctx, kind == Beside ? *source : slice, *spec);
+  if (ctx.choices.chance(50))
+    std::swap(slice, other);
+  if (ctx.choices.chance(70))
+    ctx.mutate(slice);
+  if (other.defined && ctx.choices.chance(50))
+    observe(ctx, other);
   return success();
 }
 
