@@ -77,6 +77,25 @@ TEST(Reducers, LowerChoices) {
   EXPECT_LE(result.state.ops, result.ops);
 }
 
+/// Trying each of thousands of choices took longer than all that follows.
+TEST(Reducers, ChoicesOfLargeModulesStay) {
+  GeneratorOptions options;
+  options.profile = lookupProfile("wide");
+  std::string error;
+  mlir::FailureOr<ReductionInput> input =
+      makeReductionInput({3, {}}, options, error);
+  ASSERT_TRUE(succeeded(input)) << error;
+  EXPECT_GT(input->choices.size(), 1000u);
+  for (llvm::StringRef name :
+       {"delete-choices", "zero-choices", "lower-choices"}) {
+    ReductionOptions only;
+    only.onlyReducer = name.str();
+    ReductionResult result = reduceInput(*input, contains({}), only);
+    EXPECT_EQ(result.state.tries, 0u) << name.str();
+    EXPECT_EQ(result.state.ops, result.ops) << name.str();
+  }
+}
+
 TEST(Reducers, DropFunctions) {
   EXPECT_EQ(runReducer("drop-functions", R"(
     func.func private @callee(%a: tensor<4xf32>) -> tensor<4xf32> {
@@ -544,6 +563,30 @@ TEST(Reducers, ShrinkTripCounts) {
   EXPECT_TRUE(
       llvm::StringRef(twice).contains("scf.for %arg1 = %c0 to %c2 step %c1 "))
       << twice;
+}
+
+/// In code that never runs others make a step 0. Were that undone, they would
+/// do it again, and each of these rounds adds constants.
+TEST(Reducers, ShrinkTripCountsLeavesStepsOfZero) {
+  EXPECT_EQ(runReducer("shrink-trip-counts", R"(
+    func.func private @f() {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      scf.for %i = %c0 to %c1 step %c0 { }
+      return
+    }
+  )",
+                       contains({"scf.for"})),
+            R"(module {
+  func.func private @f() {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg0 = %c0 to %c1 step %c0 {
+    }
+    return
+  }
+}
+)");
 }
 
 TEST(Reducers, DropOps) {

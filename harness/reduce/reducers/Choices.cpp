@@ -20,10 +20,15 @@ using namespace mlir;
 namespace bufdiff {
 namespace {
 
+/// Choices hang together: of more than so many, hardly any can be changed
+/// without all that follows becoming another module, and each try takes long.
+/// Operations go by the hundred then.
+static constexpr size_t kMostChoices = 400;
+
 class ChoiceReducer : public Reducer {
 public:
   unsigned numSites(const Subject &subject) override {
-    return subject.choices.size();
+    return subject.choices.size() <= kMostChoices ? subject.choices.size() : 0;
   }
 
   LogicalResult apply(const Subject &subject, Candidate &candidate,
