@@ -7,6 +7,7 @@
 // bufdiff-check: --paths pipeline:stack
 // bufdiff-expect: use-after-free pipeline:stack
 // bufdiff-signature: use-after-free:pipeline:stack:*:func.func
+// bufdiff-signature: use-after-free:pipeline:stack:*:loop of blocks
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1xindex> {

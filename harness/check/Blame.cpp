@@ -146,7 +146,9 @@ static llvm::StringRef sourceOf(Value value) {
 /// denies that.
 static bool readsUnknown(OpOperand &overwritten) {
   // Whether a slice is the whole can be told from its type; that is no news.
-  if (isa<tensor::InsertSliceOp>(overwritten.getOwner()))
+  // The others make all of the result from their input.
+  if (isa<tensor::InsertSliceOp, linalg::SoftmaxOp,
+          bufferization::MaterializeInDestinationOp>(overwritten.getOwner()))
     return false;
   // Not payloadUsesValueFromOperand, which is part of what may be wrong.
   if (auto op = dyn_cast<linalg::LinalgOp>(overwritten.getOwner())) {
@@ -198,6 +200,10 @@ static llvm::SetVector<Value> capturedBy(Operation *op) {
 /// deny that: they relate it to no value.
 static bool aliasesNothing(Operation *parent, OpOperand &yielded) {
   if (!parent || parent->getNumResults() == 0)
+    return false;
+  // Nobody can be misled about what nobody uses.
+  if (yielded.getOperandNumber() < parent->getNumResults() &&
+      parent->getResult(yielded.getOperandNumber()).use_empty())
     return false;
   bufferization::BufferizationOptions options;
   bufferization::AnalysisState state(options);
@@ -508,12 +514,20 @@ askParts(llvm::ArrayRef<const CopySite *> refused,
   return Healing::Refused;
 }
 
-std::optional<std::string>
-blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
-            llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask,
-            llvm::StringRef writer) {
+std::optional<std::string> blameCopies(
+    FindingKind kind, llvm::ArrayRef<CopySite> sites,
+    llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> askPath,
+    llvm::StringRef writer) {
   using Group = CopySite::Group;
   using Suspicion = CopySite::Suspicion;
+  bool isNoticed = false;
+  auto ask = [&](llvm::ArrayRef<const CopySite *> copied) {
+    Healing healing = askPath(copied);
+    if (healing != Healing::Noticed)
+      return healing;
+    isNoticed = true;
+    return Healing::Refused;
+  };
   struct Step {
     Step(Group group, Suspicion least = Suspicion::Hardly)
         : group(group), least(least) {}
@@ -543,6 +557,9 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
   std::map<Group, size_t> asked;
+  // Written to itself, this block argument was seen to be in the way of what
+  // branches hand on; it is the same fault that it is not seen otherwise.
+  const CopySite *noticed = nullptr;
   for (auto [group, least] : order) {
     Sites members;
     // By name, since an order in the module is chance.
@@ -557,7 +574,10 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
     // step of a group may have no more than the earlier one.
     if (members.size() == std::exchange(asked[group], members.size()))
       continue;
+    isNoticed = false;
     Healing together = ask(members);
+    if (group == Group::BlockArgument && isNoticed)
+      noticed = members.front();
     if (together == Healing::Remains)
       continue;
     // What is refused would take the answer from the others.
@@ -590,6 +610,8 @@ blameCopies(FindingKind kind, llvm::ArrayRef<CopySite> sites,
         continue;
       if (!isTerminatorGroup(group))
         return where.first + ":" + where.second;
+      if (noticed && llvm::StringRef(where.first).starts_with("cf."))
+        return noticed->name + ":" + noticed->context;
       std::vector<std::string> words;
       for (const auto &[source, some] : bySource)
         if (bySource.size() == 1 || ask(some) == Healing::Gone)

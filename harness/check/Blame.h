@@ -134,6 +134,8 @@ enum class Healing {
   /// The path does not take the module with these copies: a loop that may not
   /// carry a new buffer, a region that holds no other operation.
   Refused,
+  /// It does not, because its analysis sees a conflict that it cannot avoid.
+  Noticed,
 };
 
 /// The sites to blame for a finding of `kind`, or none where no copy helps:

@@ -183,6 +183,11 @@ static std::string discardReason(const oracle::Outcome &outcome) {
   llvm_unreachable("a completed run is not discarded");
 }
 
+/// How One-Shot's analysis says that two branches of a region need a buffer at
+/// once.
+static constexpr llvm::StringLiteral kUnavoidableConflict =
+    "cannot avoid RaW conflict";
+
 /// A path may turn one op of the tensor program into many, but not so many.
 static constexpr uint64_t kStepsPerReferenceStep = 8;
 
@@ -1390,9 +1395,13 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
     insertCopies(*module, sites);
     oracle::BoundaryMap boundary = identity;
     FirstError errors(context);
-    if (failed(verify(*module)) ||
-        failed(asked->bufferize(*module, boundary, nullptr)) ||
-        failed(verify(*module)))
+    if (failed(verify(*module)))
+      return Healing::Refused;
+    if (failed(asked->bufferize(*module, boundary, nullptr)))
+      return llvm::StringRef(errors.text()).contains(kUnavoidableConflict)
+                 ? Healing::Noticed
+                 : Healing::Refused;
+    if (failed(verify(*module)))
       return Healing::Refused;
     std::unique_ptr<oracle::Program> program =
         oracle::Program::decode(*module, checker.ops);

@@ -105,6 +105,9 @@ static int64_t strideOf(const OperandState &operand, unsigned dim) {
   return stride;
 }
 
+static constexpr const char *kDimsDiffer =
+    "the operands' dimensions do not match";
+
 /// Checks the operand against the iteration space and finds where it starts and
 /// how it advances. Returns why it does not fit, or null.
 static const char *placeOperand(const OperandInfo &info, OperandState &operand,
@@ -134,11 +137,24 @@ static const char *placeOperand(const OperandInfo &info, OperandState &operand,
     }
     if (isDim && terms == 1) {
       if (high + 1 != shape[dim])
-        return "the operands' dimensions do not match";
+        return kDimsDiffer;
     } else if (low < 0 || high >= shape[dim]) {
       return "an indexing map leaves its operand";
     }
   }
+  return nullptr;
+}
+
+/// The same check of a tensor where there is no iteration: who lowers the
+/// operation may take an extent from any operand that has it.
+static const char *compareDims(const OperandInfo &info,
+                               const OperandState &operand,
+                               llvm::ArrayRef<int64_t> extents) {
+  llvm::ArrayRef<int64_t> shape = shapeOf(operand);
+  for (unsigned dim = 0, e = shape.size(); dim < e; ++dim)
+    if (auto loop = dyn_cast<AffineDimExpr>(info.exprs[dim]))
+      if (shape[dim] != extents[loop.getPosition()])
+        return kDimsDiffer;
   return nullptr;
 }
 
@@ -183,18 +199,21 @@ static const Inst *runStart(Machine &m, const Inst &inst) {
     if (state->extents[loop] <= 0)
       state->empty = true;
   }
-  if (!state->empty)
-    for (unsigned i = 0, e = info.operands.size(); i < e; ++i) {
-      OperandState &operand = state->operands[i];
-      if (!info.operands[i].isShaped)
-        continue;
-      if (const char *why =
-              placeOperand(info.operands[i], operand, state->extents))
-        return m.fail(
-            inst,
-            operand.memref ? FaultKind::OutOfBounds : FaultKind::Undefined, why,
-            operand.memref ? operand.memref->allocation : nullptr);
-    }
+  for (unsigned i = 0, e = info.operands.size(); i < e; ++i) {
+    OperandState &operand = state->operands[i];
+    if (!info.operands[i].isShaped)
+      continue;
+    // Of buffers nothing is touched, then.
+    if (state->empty && operand.memref)
+      continue;
+    if (const char *why =
+            state->empty
+                ? compareDims(info.operands[i], operand, state->extents)
+                : placeOperand(info.operands[i], operand, state->extents))
+      return m.fail(
+          inst, operand.memref ? FaultKind::OutOfBounds : FaultKind::Undefined,
+          why, operand.memref ? operand.memref->allocation : nullptr);
+  }
   m.result(inst, 0) = Value::state(state.get());
   return m.next(inst);
 }

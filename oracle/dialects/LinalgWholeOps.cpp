@@ -116,12 +116,12 @@ static const Inst *runFillMemory(Machine &m, const Inst &inst) {
 static const Inst *runCopyTensor(Machine &m, const Inst &inst) {
   const Array &from = m.operand(inst, 0).array();
   const Array &to = m.operand(inst, 1).array();
+  if (from.shape() != to.shape())
+    return m.fail(inst, FaultKind::Undefined, kShapesDiffer);
   if (!hasElements(from.shape())) {
     m.result(inst) = Value(m.operand(inst, 1));
     return m.next(inst);
   }
-  if (from.shape() != to.shape())
-    return m.fail(inst, FaultKind::Undefined, kShapesDiffer);
   Ref<Array> array = Array::copy(from);
   if (array->isTracked())
     std::fill_n(array->writers(), array->numElements(), m.writer(inst));

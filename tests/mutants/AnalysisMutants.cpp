@@ -247,18 +247,20 @@ static void addAliasMutants(MutantList &list) {
                isOp<arith::SelectOp>());
   addForgotten("call-alias-forgotten",
                "results of calls share no buffer with operands",
-               isOp<func::CallOp>());
+               isOp<func::CallOp>())
+      // A loop that hands it on is then found to hand on another buffer.
+      .kinds.push_back(oracle::FindingKind::UnexpectedRejection);
   addForgotten("if-alias-forgotten",
                "results of scf.if share no buffer with what is yielded",
                [](Operation *op) {
                  return isa<scf::IfOp>(op) ||
                         (isa<scf::YieldOp>(op) &&
                          isa<scf::IfOp>(op->getParentOp()));
-               });
+               })
+      .kinds.push_back(oracle::FindingKind::UnexpectedRejection);
   addForgotten("insert-slice-alias-forgotten",
                "the result of tensor.insert_slice is not its destination",
                isOp<tensor::InsertSliceOp>())
-      // A loop that hands it on is then found to hand on another buffer.
       .kinds.push_back(oracle::FindingKind::UnexpectedRejection);
 
   auto addClaimed = [&](llvm::StringRef name, llvm::StringRef fault,

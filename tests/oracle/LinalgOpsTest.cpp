@@ -275,6 +275,29 @@ TEST(LinalgOps, WritersAreTheOpsThemselves) {
     }
 }
 
+/// Which operand an extent is taken from is up to who lowers the operation, so
+/// that what is done where they differ is anything, also where one is 0.
+TEST(LinalgOps, ExtentsThatDifferAreUndefinedWhereOneIsZero) {
+  expectAll({
+      {"(tensor<?x?xi32>, tensor<?x?xi32>) -> tensor<?x?xi32>",
+       "linalg.transpose ins(%a : tensor<?x?xi32>) outs(%b : tensor<?x?xi32>) "
+       "permutation = [1, 0]",
+       "[[]], [[5]]", "undefined-behaviour"},
+      {"(tensor<?xi32>, tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>",
+       "linalg.add ins(%a, %b : tensor<?xi32>, tensor<?xi32>) outs(%c : "
+       "tensor<?xi32>) -> tensor<?xi32>",
+       "[], [], [5]", "undefined-behaviour"},
+      {"(tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>",
+       "linalg.copy ins(%a : tensor<?xi32>) outs(%b : tensor<?xi32>) -> "
+       "tensor<?xi32>",
+       "[], [5]", "undefined-behaviour"},
+      {"(tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>",
+       "linalg.copy ins(%a : tensor<?xi32>) outs(%b : tensor<?xi32>) -> "
+       "tensor<?xi32>",
+       "[], []", "[]"},
+  });
+}
+
 TEST(LinalgOps, ExtentsOutsideOfABufferAreOutOfBounds) {
   EXPECT_EQ(afterRun("linalg.copy ins(%a : memref<?xi32>) outs(%b : "
                      "memref<?xi32>)",
