@@ -41,7 +41,7 @@ public:
         ops(oracle::OpRegistry::builtin()) {}
 
   bool shows(llvm::StringRef text, llvm::StringRef pipeline,
-             Progress &progress) override {
+             llvm::ArrayRef<uint32_t> excluded, Progress &progress) override {
     if (!subject.checker || pipeline != subject.pipeline) {
       subject = Instance();
       subject.pipeline = pipeline.str();
@@ -70,7 +70,7 @@ public:
     subject.checker->setProgress(&progress);
     std::string error;
     FailureOr<ModuleVerdict> verdict =
-        subject.checker->checkText(text, kName, error);
+        subject.checker->checkText(text, kName, error, excluded);
     if (failed(verdict) || !subject.target.isShownBy(*verdict))
       return false;
     // What takes much longer than the module that it was made of is no step

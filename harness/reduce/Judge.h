@@ -27,9 +27,10 @@ class Judge {
 public:
   virtual ~Judge();
   /// Whether the module, bufferized as the judge knows (or, where `pipeline`
-  /// is not empty, by that), shows what is to be kept. May never return.
+  /// is not empty, by that), shows what is to be kept. `excluded` as in
+  /// Checker::checkText. May never return.
   virtual bool shows(llvm::StringRef text, llvm::StringRef pipeline,
-                     Progress &progress) = 0;
+                     llvm::ArrayRef<uint32_t> excluded, Progress &progress) = 0;
 };
 
 /// What a worker's death says about the candidate that it was judging.

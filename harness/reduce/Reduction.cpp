@@ -323,7 +323,7 @@ ReduceTask::tryCandidate(Reducer &reducer, unsigned end, Progress &progress) {
   trace->functions = newFunctions;
   trace->hash = hash;
   trace->phase.store(Trace::Judging);
-  bool shown = judge->shows(text, candidate.pipeline, progress);
+  bool shown = judge->shows(text, candidate.pipeline, state.excluded, progress);
   trace->phase.store(Trace::Making);
   if (!shown) {
     state.position = end;
@@ -379,7 +379,8 @@ public:
   std::string run(uint64_t, llvm::ArrayRef<uint32_t>,
                   Progress &progress) override {
     RecordWriter writer;
-    writer.number(judge->shows(state.text, state.pipeline, progress));
+    writer.number(
+        judge->shows(state.text, state.pipeline, state.excluded, progress));
     return writer.take();
   }
 
@@ -501,11 +502,18 @@ reduce(const ReductionInput &input,
   result.ops = state.ops = first.number();
   result.functions = state.functions = first.number();
   state.text = first.text();
-  lived = runOnce(
-      workers, [&] { return std::make_unique<JudgeTask>(state, makeJudge()); },
-      record, death, error);
-  if (failed(lived))
-    return failure();
+  do {
+    lived = runOnce(
+        workers,
+        [&] { return std::make_unique<JudgeTask>(state, makeJudge()); }, record,
+        death, error);
+    if (failed(lived))
+      return failure();
+    if (*lived || death.path <= kBlamePath ||
+        llvm::is_contained(state.excluded, death.path))
+      break;
+    state.excluded.push_back(death.path);
+  } while (true);
   if (*lived ? RecordReader(record).number() == 0
              : !deathShows(death, state.pipeline)) {
     error = "the module does not show the finding when it is checked alone";

@@ -55,6 +55,10 @@ struct ReductionState {
   std::vector<unsigned> deathsBy;
   /// Hashes of all candidates judged so far. None is judged twice.
   std::set<uint64_t> tried;
+  /// What is not asked of any candidate, as in Checker::checkText: whoever
+  /// tried to name the finding died of the module itself, so that it has the
+  /// name that it has without that.
+  std::vector<uint32_t> excluded;
 };
 
 struct ReductionOptions {

@@ -327,6 +327,18 @@ int reduceSource(ReduceSource source, const ReduceJob &job) {
   FailureOr<ModuleVerdict> again =
       checkAlone(reduced, kBundleReduced, finalFlags, options.workers, error);
   bool isShown = succeeded(again) && finalTarget.isShownBy(*again);
+  // Whoever died naming it before may live through what is left of it.
+  if (!isShown && !state.excluded.empty() && succeeded(again))
+    for (const Finding &finding : again->findings) {
+      Target named = Target::of(finding, *again, finalTarget.keep);
+      if (finding.kind != finalTarget.kind ||
+          finding.path != finalTarget.path || !named.isShownBy(*again))
+        continue;
+      finalTarget = named;
+      reduced = withDirectives(state.text, finalFlags, finalTarget);
+      isShown = true;
+      break;
+    }
   if (!isShown && finalTarget.isDeath() && succeeded(again))
     isShown = llvm::any_of(again->findings, [&](const Finding &finding) {
       return finalTarget.isShownBy(finding);

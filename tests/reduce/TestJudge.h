@@ -21,7 +21,7 @@ class TextJudge final : public Judge {
 public:
   explicit TextJudge(Predicate predicate) : predicate(std::move(predicate)) {}
   bool shows(llvm::StringRef text, llvm::StringRef pipeline,
-             Progress &) override {
+             llvm::ArrayRef<uint32_t> excluded, Progress &) override {
     return predicate(text, pipeline);
   }
 
