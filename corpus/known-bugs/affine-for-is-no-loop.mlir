@@ -6,7 +6,7 @@
 // bufdiff-expect: wrong-trace one-shot
 // bufdiff-signature: *:captured value:affine.for
 // bufdiff-signature: wrong-*:pipeline:eliminate-empty-tensors:captured value:affine.parallel
-// bufdiff-signature: wrong-*:pipeline:licm:*:affine.for
+// bufdiff-signature: wrong-*:pipeline:*:affine.for
 // bufdiff-signature: wrong-trace:pipeline:licm:old value of linalg.*:func.func
 // bufdiff-versions: 22
 module {

@@ -4,6 +4,7 @@
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: write-to-constant one-shot
 // bufdiff-signature: write-to-constant:*:func.return of *:func.func
+// bufdiff-signature: write-to-constant:*:func.call:func.func
 // bufdiff-signature: wrong-*:func.return of constant*:func.func
 // bufdiff-versions: 22
 module {

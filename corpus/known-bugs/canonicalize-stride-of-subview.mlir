@@ -9,6 +9,7 @@
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op expected operand #_ rank (N) to match the result rank of indexing_map (N)
 // bufdiff-signature: verifier-failure:pipeline:all:'memref.load' op incorrect number of indices for load, expected N but got N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.load' op incorrect number of indices for load, expected N but got N
+// bufdiff-signature: verifier-failure:pipeline:deallocation*:'memref.store' op store index operand count not equal to memref rank
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:expected result type to be 'memref<>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<>'
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be greater than or equal to N, but found N
 // bufdiff-signature: verifier-failure:pipeline:deallocation*:'linalg.*' op inferred input/output operand #_ has shape's dimension #_ to be N, but found N

@@ -6,7 +6,8 @@
 // Public reports: none found, searched for "optimize-allocation-liveness arith.index_cast alias BufferViewFlowAnalysis".
 // bufdiff-check: --paths pipeline:deallocation-dynamic
 // bufdiff-expect: use-after-free pipeline:deallocation-dynamic
-// bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:tensor.extract:*
+// bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:tensor.*:*
+// bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:vector.*:*
 // bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:linalg.*:*
 // bufdiff-versions: 22
 module {

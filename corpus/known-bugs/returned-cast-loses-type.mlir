@@ -6,6 +6,7 @@
 // bufdiff-check: --paths one-shot
 // bufdiff-expect: verifier-failure one-shot
 // bufdiff-signature: verifier-failure:*:func.return of *:func.func
+// bufdiff-signature: verifier-failure:pipeline:fuse-linalg:'memref.alloc' op incorrect number of dynamic sizes, has N, expected N
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<1x1xindex>) -> tensor<?x1xindex> {

@@ -6,8 +6,7 @@
 // Public reports: none found, searched for "promote-buffers-to-stack arith.index_cast alias BufferViewFlowAnalysis".
 // bufdiff-check: --paths pipeline:stack
 // bufdiff-expect: use-after-free pipeline:stack
-// bufdiff-signature: use-after-free:pipeline:stack:*:func.func
-// bufdiff-signature: use-after-free:pipeline:stack:*:loop of blocks
+// bufdiff-signature: use-after-free:pipeline:stack:*
 // bufdiff-versions: 22
 module {
   func.func @main() -> tensor<1xindex> {

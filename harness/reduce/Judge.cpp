@@ -27,8 +27,10 @@ Target withPipeline(const Target &target, llvm::StringRef pipeline) {
   if (pipeline.empty())
     return changed;
   std::string error;
-  if (std::unique_ptr<Path> path = createPipelinePath(pipeline, error))
+  if (std::unique_ptr<Path> path = createPipelinePath(pipeline, error)) {
     changed.path = path->name().str();
+    changed.family = path->family().str();
+  }
   return changed;
 }
 

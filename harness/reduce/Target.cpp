@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/reduce/Target.h"
+#include "harness/bufferize/Path.h"
 #include "harness/check/Explain.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -15,12 +16,21 @@ namespace bufdiff {
 
 using oracle::FindingKind;
 
+/// Of a path that bufdiff has; of others the name.
+static std::string familyOf(const std::string &path) {
+  std::string error;
+  PathRegistry registry = PathRegistry::builtin();
+  std::shared_ptr<const Path> found = registry.find(path, error);
+  return found ? found->family().str() : path;
+}
+
 Target Target::of(const Finding &finding, const ModuleVerdict &verdict,
                   Keep keep) {
   Target target;
   target.kind = finding.kind;
   target.path = finding.path;
-  target.blame = blameOf(finding.kind, finding.path, finding.signature).str();
+  target.family = familyOf(finding.path);
+  target.blame = blameOf(finding.kind, target.family, finding.signature).str();
   target.keep = keep;
   target.mustBeDefined = verdict.discarded.empty();
   for (const Finding &other : verdict.findings)
@@ -34,6 +44,7 @@ Target Target::of(const Rejected &rejected, const ModuleVerdict &verdict,
   Target target;
   target.kind = FindingKind::UnexpectedRejection;
   target.path = rejected.path;
+  target.family = rejected.path;
   target.blame = rejected.diagnostic;
   target.keep = keep;
   target.mustBeDefined = verdict.discarded.empty();
@@ -41,7 +52,7 @@ Target Target::of(const Rejected &rejected, const ModuleVerdict &verdict,
 }
 
 std::string Target::signature() const {
-  return signaturePrefix(kind, path) + blame;
+  return signaturePrefix(kind, family) + blame;
 }
 
 bool Target::isDeath() const {
@@ -59,7 +70,8 @@ bool Target::isDeath() const {
 bool Target::isShownBy(const Finding &finding) const {
   if (finding.kind != kind || finding.path != path)
     return false;
-  return keep == Keep::Kind || blameOf(kind, path, finding.signature) == blame;
+  return keep == Keep::Kind ||
+         blameOf(kind, family, finding.signature) == blame;
 }
 
 bool Target::isShownBy(const ModuleVerdict &verdict) const {

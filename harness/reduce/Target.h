@@ -31,7 +31,9 @@ enum class Keep {
 struct Target {
   oracle::FindingKind kind = oracle::FindingKind::WrongResult;
   std::string path;
-  /// What the signature holds behind kind and path.
+  /// How signatures name the path: Path::family().
+  std::string family;
+  /// What the signature holds behind kind and family.
   std::string blame;
   Keep keep = Keep::Signature;
   /// The module as it was given is defined on all its inputs, so the reduced

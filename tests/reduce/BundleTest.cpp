@@ -29,6 +29,7 @@ protected:
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("bufdiff", directory));
     contents.target.kind = FindingKind::UninitializedRead;
     contents.target.path = "one-shot";
+    contents.target.family = "one-shot";
     contents.target.blame = "linalg.map:func.func";
     contents.flags.paths = {"one-shot"};
     contents.source = "seed 7";

@@ -61,6 +61,19 @@ TEST(Target, NeverAnotherKindOrPath) {
   EXPECT_TRUE(target.isShownBy(verdictOf({kWrong, otherPath})));
 }
 
+/// Signatures name paths that differ in a number alike.
+TEST(Target, PathsOfAFamily) {
+  Finding wrong = finding(FindingKind::WrongResult, "one-shot:fuzz-231", "");
+  wrong.signature = "wrong-result:one-shot:fuzz-N:tensor.insert:func.func";
+  Target target = Target::of(wrong, verdictOf({wrong}), Keep::Signature);
+  EXPECT_EQ(target.path, "one-shot:fuzz-231");
+  EXPECT_EQ(target.blame, "tensor.insert:func.func");
+  EXPECT_EQ(target.signature(), wrong.signature);
+  EXPECT_TRUE(target.isShownBy(wrong));
+  wrong.signature = "wrong-result:one-shot:fuzz-N:linalg.fill:func.func";
+  EXPECT_FALSE(target.isShownBy(wrong));
+}
+
 TEST(Target, CompanyFromTheStartMayStay) {
   Finding divergence =
       finding(FindingKind::IrDivergence, "one-shot", "memref.copy:func.func");
