@@ -560,7 +560,8 @@ static void addStateMutants(MutantList &list) {
       }());
   add(list, "callee-results-unrelated",
       "results of calls are taken to share no buffer with operands",
-      "callees that return no argument", orMemory(valueKinds()), [] {
+      "callees that return no argument", orMemory(valueKinds()),
+      [] {
         Hooks hooks;
         hooks.aliasingValues = [](Operation *op, OpOperand &,
                                   const bufferization::AnalysisState &,
@@ -571,7 +572,9 @@ static void addStateMutants(MutantList &list) {
           return bufferization::AliasingValueList();
         };
         return hooks;
-      }());
+      }())
+      // A loop that hands it on is then found to hand on another buffer.
+      .kinds.push_back(FindingKind::UnexpectedRejection);
 }
 
 /// What no run shows, but a comparison with the system before the patch does.

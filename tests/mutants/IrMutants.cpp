@@ -433,6 +433,8 @@ static void addViewMutants(MutantList &list) {
         return resizeSubview(op, 1);
       }))
       .profile = "slices";
+  // Where the size is known, a cast says so.
+  list.back().kinds.push_back(oracle::FindingKind::LayoutMismatch);
   add(list, "subview-size-minus-one", "a subview of dynamic size is too small",
       "views whose last element nobody needs", sizeKinds,
       inFirst<memref::SubViewOp>(
