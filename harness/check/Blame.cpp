@@ -490,8 +490,8 @@ void insertCopies(ModuleOp module, llvm::ArrayRef<const CopySite *> sites) {
 }
 
 /// What becomes of the fault when some of what was refused as a whole is
-/// copied: all of a function, or one site. Another one may be what is in the
-/// way.
+/// copied: all of a function, one site, or all of those functions that are not
+/// refused alone. Another one may be what is in the way.
 static Healing
 askParts(llvm::ArrayRef<const CopySite *> refused,
          llvm::function_ref<Healing(llvm::ArrayRef<const CopySite *>)> ask) {
@@ -500,6 +500,8 @@ askParts(llvm::ArrayRef<const CopySite *> refused,
   std::map<unsigned, std::vector<const CopySite *>> byFunction;
   for (const CopySite *site : refused)
     byFunction[site->function].push_back(site);
+  std::vector<const CopySite *> taken;
+  unsigned numTaken = 0;
   for (const auto &[function, sites] : byFunction) {
     Healing healing = byFunction.size() > 1 ? ask(sites) : Healing::Refused;
     if (healing == Healing::Refused && sites.size() > 1 &&
@@ -510,8 +512,13 @@ askParts(llvm::ArrayRef<const CopySite *> refused,
       healing = Healing::Gone;
     if (healing == Healing::Gone)
       return healing;
+    if (healing == Healing::Refused)
+      continue;
+    llvm::append_range(taken, sites);
+    ++numTaken;
   }
-  return Healing::Refused;
+  // Several functions may have the same fault.
+  return numTaken > 1 ? ask(taken) : Healing::Refused;
 }
 
 std::optional<std::string> blameCopies(
@@ -638,7 +645,8 @@ std::optional<std::string> blameCopies(
                llvm::join(llvm::make_first_range(each->second), " and ") + ":" +
                each->first.second;
       }
-    if (group != Group::BlockArgument || together != Healing::Refused)
+    if ((group != Group::BlockArgument && group != Group::Captured) ||
+        together != Healing::Refused)
       continue;
     // A second fault may be in the way, which copies of what functions return
     // keep off: what a call returns has a type of its own then.

@@ -386,6 +386,35 @@ func.func @f(%a: tensor<1xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
   EXPECT_EQ(blamed(Healing::Noticed, "linalg.copy"), "linalg.copy:func.func");
 }
 
+/// Two functions return a constant; a third one must return its argument, since
+/// a loop carries what it gives.
+TEST_F(Blame, SeveralFunctionsBesideOneThatIsRefused) {
+  parse(R"mlir(
+func.func @a() -> tensor<1xi32> {
+  %0 = arith.constant dense<1> : tensor<1xi32>
+  return %0 : tensor<1xi32>
+}
+func.func @b(%t: tensor<1xi32>) -> tensor<1xi32> {
+  return %t : tensor<1xi32>
+}
+func.func @c() -> tensor<1xi32> {
+  %0 = arith.constant dense<2> : tensor<1xi32>
+  return %0 : tensor<1xi32>
+})mlir");
+  std::vector<CopySite> sites = findCopySites(*module);
+  auto ask = [&](llvm::ArrayRef<const CopySite *> copied) {
+    unsigned constants = 0;
+    for (const CopySite *site : copied) {
+      if (site->source == "value")
+        return Healing::Refused;
+      constants += site->source == "constant";
+    }
+    return constants == 2 ? Healing::Gone : Healing::Remains;
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WriteToConstant, sites, ask),
+            "func.return of constant:func.func");
+}
+
 /// What a region yields is nothing to be misled about where nobody uses it.
 TEST_F(Blame, YieldsThatNobodyUses) {
   parse(R"mlir(
@@ -521,6 +550,19 @@ func.func @f(%t: tensor<2xi32>, %x: i32, %n: index) -> tensor<2xi32> {
   EXPECT_EQ(blame(sites, FindingKind::WriteToConstant,
                   {"captured value", "func.return", "tensor.insert"}),
             "func.return of value:func.func");
+  // What a function returned may be in the way here, too.
+  auto inTheWay = [&](llvm::ArrayRef<const CopySite *> copied) {
+    bool loop = false, returned = false;
+    for (const CopySite *site : copied) {
+      loop |= site->group == CopySite::Group::Captured;
+      returned |= site->name == "func.return";
+    }
+    if (!loop)
+      return Healing::Remains;
+    return returned ? Healing::Gone : Healing::Refused;
+  };
+  EXPECT_EQ(blameCopies(FindingKind::WrongTrace, sites, inTheWay),
+            "captured value:affine.for");
   insertCopies(module, captured);
   ASSERT_TRUE(succeeded(verify(module)));
   module->walk([&](Operation *op) {
