@@ -3,6 +3,7 @@
 // bufdiff-check: --paths pipeline:deallocation-dynamic
 // bufdiff-expect: crash pipeline:deallocation-dynamic
 // bufdiff-signature: crash:pipeline:*:SIGSEGV in mlir::bufferization::DeallocationState::getMemrefsToRetain < BufferDeallocation::handleAllInterfaces:bufferize
+// bufdiff-signature: crash:pipeline:*:SIGSEGV in BufferDeallocation::handleAllInterfaces < mlir::bufferization::deallocateBuffersOwnershipBased:bufferize
 // bufdiff-signature: crash:pipeline:*:SIGSEGV in mlir::bufferization::DeallocationState::getMemrefsToRetain < CondBranchOpInterface::process:bufferize
 // bufdiff-signature: unexpected-rejection:pipeline:*:MemRef value does not have valid ownership
 // bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:cf.*br:func.func
