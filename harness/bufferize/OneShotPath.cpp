@@ -247,6 +247,11 @@ public:
            "}";
   }
   std::string vary(uint64_t key) const override;
+  const Path *inThisProcess() const override {
+    return inUsualOrder ? inUsualOrder.get() : this;
+  }
+  /// See there.
+  std::unique_ptr<Path> inUsualOrder;
 
   PathLimits limits() const override {
     PathLimits limits = oneShotLimits();
@@ -466,6 +471,16 @@ std::unique_ptr<Path> createOneShotVariant(llvm::StringRef name,
   for (llvm::StringRef word : words)
     if (!path->addOption(word, error))
       return nullptr;
+  auto isRandom = [](llvm::StringRef word) {
+    return word.starts_with("fuzz-");
+  };
+  if (llvm::any_of(words, isRandom)) {
+    llvm::erase_if(words, isRandom);
+    std::string rest = kPrefix.str() +
+                       llvm::join(words, llvm::StringRef(&kOptionSeparator, 1));
+    path->inUsualOrder =
+        words.empty() ? createOneShotPath() : createOneShotVariant(rest, error);
+  }
   return path;
 }
 

@@ -182,7 +182,9 @@ public:
   virtual void prepare([[maybe_unused]] llvm::ArrayRef<mlir::ModuleOp>) const {}
   /// The path that runs the same passes in this process, to be asked about many
   /// variants of a module: this one, mostly; of another build, the passes as
-  /// they are here, which may do other things. Null where there are none.
+  /// they are here, which may do other things; of one that decides in a random
+  /// order, which is another one for each variant, the same in the usual order.
+  /// Null where there are none.
   virtual const Path *inThisProcess() const { return this; }
   /// What the last call of bufferize saw going wrong, whatever it returned.
   /// Leaves nothing behind.

@@ -902,10 +902,18 @@ Checker::Check::blameReturns(unsigned number, llvm::StringRef message) {
   if (sites.empty())
     return std::nullopt;
   checker.enter(blame, Stage::Explain);
+  auto showsSame = [&](const std::optional<FirstInvalid> &invalid) {
+    return invalid &&
+           normalizeMessage(invalid->message) == normalizeMessage(message);
+  };
   std::optional<FirstInvalid> invalid = findInvalid(*asked, /*sites=*/{});
+  if (!showsSame(invalid) && asked != &path(number) &&
+      !path(number).wantsBatches()) {
+    asked = &path(number);
+    invalid = findInvalid(*asked, /*sites=*/{});
+  }
   std::optional<std::string> blamed;
-  if (invalid &&
-      normalizeMessage(invalid->message) == normalizeMessage(message))
+  if (showsSame(invalid))
     blamed =
         blameCopies(FindingKind::VerifierFailure, sites,
                     [&](llvm::ArrayRef<const CopySite *> copied) {
@@ -1374,12 +1382,12 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   // Dozens of modules are tried, each of which would start a process of another
   // build; whether this one shows the same fault is found on the way.
   const Path *asked = subject.inThisProcess();
-  bool isOwn = asked == &subject;
+  bool isBuild = subject.wantsBatches();
   // The same fault of a path before this one. A pipeline's own faults may come
   // in the way of trying copies. What another build does wrong is called the
   // same whichever paths run beside it.
   auto signAsBefore = [&] {
-    if (isOwn)
+    if (!isBuild)
       for (const HealedFault &healed : healedFaults)
         if (healed.run == &run && isSamePlace(healed.first, first))
           return signaturePrefix(kind, subject.family()) + healed.where;
@@ -1422,9 +1430,13 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
                                                : Healing::Remains;
   };
   Healing asIs = ask({});
-  if (!isOwn && asIs != Healing::Remains) {
-    checker.enter(number + 1, Stage::Explain);
-    return signOp(number, explained);
+  if (asked != &subject && asIs != Healing::Remains) {
+    if (isBuild) {
+      checker.enter(number + 1, Stage::Explain);
+      return signOp(number, explained);
+    }
+    asked = &subject;
+    asIs = ask({});
   }
   // What does not show every time would be gone with any copy.
   if (asIs == Healing::Gone) {
@@ -1439,7 +1451,7 @@ std::string Checker::Check::sign(unsigned number, const ReferenceRun &run,
   checker.enter(number + 1, Stage::Explain);
   if (!where)
     return signAsBefore();
-  if (isOwn)
+  if (!isBuild)
     healedFaults.push_back({&run, first, *where});
   auto [op, around] = llvm::StringRef(*where).rsplit(':');
   blamed = op == kBlockArgumentSite ? ("with block arguments of " + around +

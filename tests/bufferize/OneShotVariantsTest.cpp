@@ -61,6 +61,19 @@ TEST(OneShotVariants, AreNamedByTheirOptions) {
             "(no-analysis-func-filter): main");
 }
 
+/// Every variant of a module has an order of its own there.
+TEST(OneShotVariants, OfARandomOrderVariantsAreAskedInTheUsualOne) {
+  auto asked = [](llvm::StringRef name) {
+    std::string error;
+    std::unique_ptr<Path> path = createOneShotVariant(name, error);
+    return path ? path->inThisProcess()->name().str() : error;
+  };
+  EXPECT_EQ(asked("one-shot:fuzz-7"), "one-shot");
+  EXPECT_EQ(asked("one-shot:fuzz-7+identity"), "one-shot:identity");
+  EXPECT_EQ(asked("one-shot:identity+fuzz-7"), "one-shot:identity");
+  EXPECT_EQ(asked("one-shot:top-down"), "one-shot:top-down");
+}
+
 TEST(OneShotVariants, SayWhatIsWrongWithAName) {
   for (const char *name :
        {"one-shot:", "one-shot:nothing", "one-shot:identity+",
