@@ -9,6 +9,7 @@
 // bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:tensor.*:*
 // bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:vector.*:*
 // bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:linalg.*:*
+// bufdiff-signature: use-after-free:pipeline:deallocation-dynamic:scf.while:*
 // bufdiff-versions: 22
 module {
   func.func @main() -> i64 {

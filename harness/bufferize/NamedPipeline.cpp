@@ -26,24 +26,30 @@ namespace {
 /// generator had seen to. Which values of a loop are equivalent: One-Shot's
 /// documentation says that it takes a loop only if they are. What is written
 /// within a vector.mask, which has no place for a copy. Which memory spaces
-/// meet in a branch. Who else has the destination of a
+/// meet in a branch or a select. Who else has the destination of a
 /// bufferization.materialize_in_destination: where a full overwrite of it is
 /// folded to the value written, the destination becomes a tensor that is read
-/// later, of which the operation's documentation says that "the input IR fails
-/// to bufferize".
+/// later or a constant, and "because the destination tensor is read-only or
+/// because its original contents are still read later", the operation's
+/// documentation says, "the input IR fails to bufferize".
 constexpr llvm::StringRef kChangedBefore[] = {
     "is not equivalent to the corresponding iter bbArg",
     "'vector.mask' op body must bufferize in-place",
     "inconsistent memory space on then/else branches",
-    "cannot avoid RaW conflict"};
+    "inconsistent memory space on true/false operands",
+    "cannot avoid RaW conflict",
+    "'bufferization.materialize_in_destination' op not bufferizable under the "
+    "given constraints: would write to read-only buffer"};
 
 /// "Only structured control-flow loops are supported", ownership-based
 /// deallocation says of blocks that branch back.
 constexpr llvm::StringRef kLoopsOfBlocks[] = {
     "Only structured control-flow loops are supported"};
-constexpr llvm::StringRef kOfAll[] = {kChangedBefore[0], kChangedBefore[1],
-                                      kChangedBefore[2], kChangedBefore[3],
-                                      kLoopsOfBlocks[0]};
+constexpr llvm::StringRef kOfAll[] = {
+    kChangedBefore[0], kChangedBefore[1], kChangedBefore[2], kChangedBefore[3],
+    kChangedBefore[4], kChangedBefore[5], kLoopsOfBlocks[0]};
+static_assert(std::size(kOfAll) ==
+              std::size(kChangedBefore) + std::size(kLoopsOfBlocks));
 
 PathLimits elementwiseLimits() {
   PathLimits limits = oneShotLimits();

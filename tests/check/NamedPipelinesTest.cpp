@@ -112,6 +112,47 @@ TEST_F(NamedPipelines, DoWhatTheyAreFor) {
       << outParams;
 }
 
+/// What a pass made of the module is what the documentation says that One-Shot
+/// declines.
+TEST_F(NamedPipelines, DocumentWhatIsRejectedBehindThem) {
+  auto rejection = [&](llvm::StringRef text) {
+    PathRegistry registry = PathRegistry::builtin();
+    const Path *path = registry.lookup("pipeline:canonicalize");
+    std::unique_ptr<MLIRContext> context = createContext();
+    OwningOpRef<ModuleOp> module =
+        parseSourceString<ModuleOp>(text, context.get());
+    EXPECT_TRUE(module);
+    oracle::BoundaryMap boundary = oracle::BoundaryMap::identity(*module);
+    std::string why;
+    ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
+      if (why.empty())
+        why = diagnostic.str();
+    });
+    EXPECT_TRUE(failed(path->bufferize(*module, boundary, nullptr)));
+    return llvm::any_of(path->documentedRejections(),
+                        [&](llvm::StringRef documented) {
+                          return llvm::StringRef(why).contains(documented);
+                        })
+               ? "documented"
+               : why;
+  };
+  EXPECT_EQ(rejection(R"mlir(
+func.func @main() -> tensor<1xf32> {
+  %0 = arith.constant dense<0.0> : tensor<1xf32>
+  %1 = bufferization.materialize_in_destination %0 in %0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+})mlir"),
+            "documented");
+  EXPECT_EQ(rejection(R"mlir(
+func.func @main(%c: i1) -> tensor<1xf32> {
+  %0 = bufferization.alloc_tensor() {memory_space = 0 : i64} : tensor<1xf32>
+  %1 = bufferization.alloc_tensor() {memory_space = 1 : i64} : tensor<1xf32>
+  %2 = arith.select %c, %0, %1 : tensor<1xf32>
+  return %2 : tensor<1xf32>
+})mlir"),
+            "documented");
+}
+
 TEST_F(NamedPipelines, StateTheirLimits) {
   PathRegistry registry = PathRegistry::builtin();
   auto limits = [&](llvm::StringRef name) {
