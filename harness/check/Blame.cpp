@@ -559,9 +559,17 @@ std::optional<std::string> blameCopies(
   // What was never written was not copied when it should have been, and that
   // is the business of the operation that writes the rest.
   if (kind == FindingKind::UninitializedRead)
-    order = {Group::Stored,     Group::PassedAgain, Group::Isolated,
-             Group::Rewritten,  Group::Write,       Group::Loaded,
-             Group::Terminator, Group::Carried,     Group::Alias};
+    order = {Group::Stored,
+             {Group::Isolated, Suspicion::Much},
+             {Group::Rewritten, Suspicion::Much},
+             Group::PassedAgain,
+             Group::Isolated,
+             Group::Rewritten,
+             Group::Write,
+             Group::Loaded,
+             Group::Terminator,
+             Group::Carried,
+             Group::Alias};
   // A question costs about a check, so classes are asked for and not operands.
   using Sites = std::vector<const CopySite *>;
   std::map<Group, size_t> asked;

@@ -296,6 +296,9 @@ func.func @f(%t: tensor<2xf32>, %u: tensor<2xf32>) -> tensor<2xf32> {
   EXPECT_EQ(blame(sites, FindingKind::UninitializedRead,
                   {"func.call of one tensor twice", "old value of linalg.abs"}),
             "func.call of one tensor twice:func.func");
+  EXPECT_EQ(blame(sites, FindingKind::UninitializedRead,
+                  {"func.call of one tensor twice", "old value of linalg.map"}),
+            "old value of linalg.map:func.func");
   // Who denies that it reads the old value is more to blame.
   EXPECT_EQ(heals({"func.call of one tensor twice", "old value of linalg.map"}),
             "old value of linalg.map:func.func");
