@@ -10,6 +10,7 @@
 // bufdiff-expect: uninitialized-read one-shot
 // bufdiff-signature: uninitialized-read:*:old value of tensor.insert*:func.func
 // bufdiff-signature: uninitialized-read:interface:old value of linalg.*:func.func
+// bufdiff-signature: uninitialized-read:one-shot:old value of linalg.generic:func.func
 // bufdiff-versions: 22
 module {
   func.func private @f1(%arg0: tensor<2xi32>, %arg1: i1) -> tensor<2xi32> {
